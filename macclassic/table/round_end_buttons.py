@@ -38,7 +38,7 @@ def add_endings(sheet: Dialog, now: AnyState, last: bool, texts: Texts) -> None:
         "hands": (
             translate("sheet", "Show All Hands"),
             translate("sheet", "H", "the key for Show All Hands"),
-            translate("balloon", "To see this game again with nothing hidden, click it or press {key}."),
+            translate("balloon", "To see all of it again with nothing hidden, click it or press {key}."),
         ),
         "same": (
             translate("sheet", "Same Deal"),

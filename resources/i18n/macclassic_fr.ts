@@ -643,10 +643,6 @@
         <translation>Pour reprendre le coup et continuer à l’entraînement, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To forget all games that were counted, click this button.</source>
-        <translation>Pour oublier toutes les parties comptées, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>Type the number in this box of the deal that you want to play.</source>
         <translation>Tapez dans cette case le numéro de la donne que vous voulez jouer.</translation>
     </message>
@@ -659,40 +655,52 @@
         <translation>Pour jouer une donne, tapez d’abord son numéro.</translation>
     </message>
     <message>
-        <source>To see the games of one player, choose a name from this pop-up menu.</source>
-        <translation>Pour voir les parties d’un joueur, choisissez un nom dans ce menu.</translation>
+        <source>To see the results of one player, choose a name from this pop-up menu.</source>
+        <translation>Pour voir les résultats d’un seul joueur, choisissez un nom dans ce menu.</translation>
     </message>
     <message>
-        <source>To see the games against one level, choose it from this pop-up menu.</source>
-        <translation>Pour voir les parties contre un niveau, choisissez-le dans ce menu.</translation>
+        <source>To see the results against one level, choose it from this pop-up menu.</source>
+        <translation>Pour voir les résultats contre un seul niveau, choisissez-le dans ce menu.</translation>
     </message>
     <message>
-        <source>This chart shows your games from the first to the last.</source>
-        <translation>Ce graphique montre vos parties de la première à la dernière.</translation>
+        <source>To see results by other rules or of other kinds, choose them here.</source>
+        <translation>Pour voir les résultats d’autres règles ou d’autres sortes, choisissez-les ici.</translation>
     </message>
     <message>
-        <source>No game has been counted yet.</source>
-        <translation>Aucune partie n’a encore été comptée.</translation>
+        <source>This chart shows the results from the first to the last.</source>
+        <translation>Ce graphique montre les résultats du premier au dernier.</translation>
+    </message>
+    <message>
+        <source>These bars show how often each opponent was beaten.</source>
+        <translation>Ces barres montrent combien de fois chaque adversaire a été battu.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet.</source>
+        <translation>Rien n’a encore été compté.</translation>
     </message>
     <message>
         <source>To begin counting from nothing again, click this button.</source>
         <translation>Pour recommencer à compter de zéro, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To write all games to a table of figures, click this button.</source>
-        <translation>Pour écrire toutes les parties dans un tableau de chiffres, cliquez sur ce bouton.</translation>
+        <source>To write all results to a table of figures, click this button.</source>
+        <translation>Pour écrire tous les résultats dans un tableau de chiffres, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To see the best games of all, click this button.</source>
-        <translation>Pour voir les meilleures parties, cliquez sur ce bouton.</translation>
+        <source>To see the best results of all, click this button.</source>
+        <translation>Pour voir les meilleurs résultats, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To forget all results that were counted, click this button.</source>
+        <translation>Pour oublier tous les résultats comptés, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To put the statistics away, click this button.</source>
         <translation>Pour ranger les statistiques, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>These are the best games that were won, with their deal numbers.</source>
-        <translation>Voici les meilleures parties gagnées, avec le numéro de leur donne.</translation>
+        <source>These are the best results of all, with their deal numbers.</source>
+        <translation>Voici les meilleurs résultats, avec le numéro de leur donne.</translation>
     </message>
     <message>
         <source>To put the hall of fame away, click this button.</source>
@@ -1279,6 +1287,10 @@
         <translation>Ce signe dit que la carte du dessous s’accorde avec une de la table.</translation>
     </message>
     <message>
+        <source>A move was taken back that had revealed too much: this war does not count.</source>
+        <translation>Un coup repris en avait trop montré&#x202f;: cette guerre ne compte pas.</translation>
+    </message>
+    <message>
         <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
         <translation>Trois cartes {month:de} sont ici. Qui joue la quatrième les prend toutes.</translation>
     </message>
@@ -1535,6 +1547,10 @@
         <translation>Voici {player}, avec {cards} en main. Un espion peut les regarder.</translation>
     </message>
     <message>
+        <source>A move was taken back that had revealed too much: this match does not count.</source>
+        <translation>Un coup repris en avait trop montré&#x202f;: cette partie ne compte pas.</translation>
+    </message>
+    <message>
         <source>This is your garden. You have {cards} in the hand.</source>
         <translation>Voici votre jardin. Vous avez {cards} en main.</translation>
     </message>
@@ -1663,6 +1679,10 @@
         <translation>Voici la zone sûre {colour:bleue}. Aucune autre couleur ne peut y entrer.</translation>
     </message>
     <message>
+        <source>This is a slide of {colour}. Only a pawn that stops on its triangle slides.</source>
+        <translation>Glissade&#x202f;: {colour}. Seul glisse un pion qui s’arrête sur son triangle.</translation>
+    </message>
+    <message>
         <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
         <translation>Un pion d’une autre couleur qui s’arrête sur ce triangle {colour:bleu} glisse jusqu’au bout.</translation>
     </message>
@@ -1711,6 +1731,10 @@
         <translation>Ces options ne vont pas ensemble&#x202f;: voyez ce qui est dit plus haut.</translation>
     </message>
     <message>
+        <source>To play with this number of players, click this button. Three is best.</source>
+        <translation>Pour jouer à ce nombre de joueurs, cliquez sur ce bouton. L’idéal est trois.</translation>
+    </message>
+    <message>
         <source>To let a person or a computer play for {name}, choose from this menu.</source>
         <translation>Pour confier {name} à une personne ou à un ordinateur, choisissez dans ce menu.</translation>
     </message>
@@ -1733,6 +1757,10 @@
     <message>
         <source>To give a player more petals, or fewer, type a number.</source>
         <translation>Pour donner à un joueur plus ou moins de pétales, tapez un nombre.</translation>
+    </message>
+    <message>
+        <source>To deal the usual number of cards for these players, click this button.</source>
+        <translation>Pour donner le nombre de cartes habituel à ces joueurs, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play a long game with more cards, click this button.</source>
@@ -1781,6 +1809,18 @@
     <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
         <translation>Pour que cartes et fleurs aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
+    </message>
+    <message>
+        <source>To start with one pawn out, click this box. Such games are counted separately.</source>
+        <translation>Pour commencer avec un pion déjà sorti, cliquez sur cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>To give no extra turn after a 2, click this box. Such games are counted separately.</source>
+        <translation>Pour qu’un 2 ne donne pas de second tour, cliquez sur cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>To forbid steps beyond home, click this box. Such games are counted separately.</source>
+        <translation>Pour interdire de dépasser la maison, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
@@ -2047,6 +2087,10 @@
         <translation>On lit ici à qui c’est de jouer, et ce que décide le prochain clic.</translation>
     </message>
     <message>
+        <source>You have taken back a move after something was revealed, so this game does not count.</source>
+        <translation>Vous avez repris un coup après une révélation&#x202f;: cette partie ne compte pas.</translation>
+    </message>
+    <message>
         <source>To turn over the top card, click anywhere.</source>
         <translation>Pour retourner la carte du dessus, cliquez n’importe où.</translation>
     </message>
@@ -2075,6 +2119,10 @@
         <translation>Il n’y a rien à arrêter pendant votre tour.</translation>
     </message>
     <message>
+        <source>To count ten points for every set, click this box. Such games are counted separately.</source>
+        <translation>Pour que chaque carré compte dix points, cliquez sur cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
         <source>Type how many points end a match in this box, from {range}.</source>
         <translation>Tapez dans cette case le nombre de points qui termine une partie, de {range}.</translation>
     </message>
@@ -2085,6 +2133,10 @@
     <message>
         <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
         <translation>Tapez dans ce cadre la lenteur des coups, en millièmes de seconde&#x202f;: {range}.</translation>
+    </message>
+    <message>
+        <source>To sort the computers’ face-down cards, so that their places reveal something, click this box.</source>
+        <translation>Pour trier les cartes cachées des ordinateurs, dont les places trahiront alors quelque chose, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
@@ -2271,8 +2323,8 @@
         <translation>Pour voir lesquels de vos coups ont coûté quelque chose, cliquez dessus ou tapez {key}.</translation>
     </message>
     <message>
-        <source>To see this game again with nothing hidden, click it or press {key}.</source>
-        <translation>Pour revoir cette partie sans rien de caché, cliquez dessus ou tapez {key}.</translation>
+        <source>To see all of it again with nothing hidden, click it or press {key}.</source>
+        <translation>Pour tout revoir sans rien de caché, cliquez dessus ou tapez {key}.</translation>
     </message>
     <message>
         <source>To play the same cards again, for practice, click it or press {key}.</source>
@@ -2465,6 +2517,10 @@
     <message>
         <source>{name} has what belongs to this copy, and stays.</source>
         <translation>{name} a ce qui appartient à cet exemplaire, et reste.</translation>
+    </message>
+    <message>
+        <source>{name} is playing now. To remove {name}, let another person play first.</source>
+        <translation>{name} est en train de jouer. Pour retirer {name}, laissez d’abord jouer une autre personne.</translation>
     </message>
     <message>
         <source>To put all that {name} has played aside, click this button.</source>
@@ -2687,10 +2743,6 @@
         <translation>Pour passer au moment suivant, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To see games by other rules or of other kinds, choose them here.</source>
-        <translation>Pour voir les parties d’autres règles ou d’autres sortes, choisissez-les ici.</translation>
-    </message>
-    <message>
         <source>To see on which days you have played, click this button.</source>
         <translation>Pour voir quels jours vous avez joué, cliquez sur ce bouton.</translation>
     </message>
@@ -2775,6 +2827,10 @@
         <translation>Pour régler ce que valent quatre cartes d’un mois dans une main, cliquez sur ce bouton.</translation>
     </message>
     <message>
+        <source>To choose how many plains save a loser from paying double, click this button.</source>
+        <translation>Pour choisir combien de simples évitent au perdant de payer double, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
         <source>To let three of a month be shown, for a win that pays double, click this box.</source>
         <translation>Pour qu’on puisse montrer trois cartes d’un mois, et qu’une victoire paie alors double, cochez cette case.</translation>
     </message>
@@ -2793,6 +2849,14 @@
     <message>
         <source>To double the score with each GO from the third on, click this box.</source>
         <translation>Pour que les points doublent à chaque GO dès le troisième, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To let every player call GO, and make the last caller who loses pay, click this box.</source>
+        <translation>Pour que tous puissent dire GO et que paie le dernier à l’avoir dit s’il perd, cliquez sur cette case.</translation>
+    </message>
+    <message>
+        <source>To collect two plains from each player for an own triplet taken back, click this box.</source>
+        <translation>Pour que reprendre son propre triplet rapporte deux simples de chaque joueur, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To pass plains when two cards land on two of one month, click this box.</source>
@@ -2853,6 +2917,10 @@
     <message>
         <source>To leave everything as it is, click this button.</source>
         <translation>Pour tout laisser tel quel, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To replace everything here with the contents of this file, click this button.</source>
+        <translation>Pour tout remplacer ici par le contenu de ce fichier, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To leave the import as it is for now, click this button.</source>
@@ -7478,6 +7546,10 @@ TRIPLET</translation>
         <translation>S’inscrire…</translation>
     </message>
     <message>
+        <source>The days of the trial could not be read, so they are counted from today; the file is kept as “{name}”.</source>
+        <translation>Les jours d’essai sont illisibles et comptent donc à partir d’aujourd’hui&#x202f;; le fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
         <source>Not Yet</source>
         <translation>Pas encore</translation>
     </message>
@@ -10907,10 +10979,6 @@ DE SUITE</translation>
         <translation>Tous niveaux</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <translation>Aucun n’est encore terminé</translation>
-    </message>
-    <message>
         <source>Erase…</source>
         <translation>Tout oublier…</translation>
     </message>
@@ -10927,12 +10995,20 @@ DE SUITE</translation>
         <translation>Gains et pertes, cumulés partie après partie</translation>
     </message>
     <message>
-        <source>{points}, game by game</source>
-        <translation>{points}, partie après partie</translation>
+        <source>Best results</source>
+        <translation>Meilleurs résultats</translation>
     </message>
     <message>
-        <source>{caption}: {count} games, from {low} to {high}, now {last}</source>
-        <translation>{caption}&#x202f;: {count} parties, de {low} à {high}, {last} maintenant</translation>
+        <source>Nothing has been won yet.</source>
+        <translation>Rien n’a encore été gagné.</translation>
+    </message>
+    <message>
+        <source>4711/2: the second deal of the match that began with deal 4711.</source>
+        <translation>4711/2&#x202f;: la deuxième donne de la série commencée avec 4711.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>people</source>
@@ -10959,14 +11035,6 @@ DE SUITE</translation>
         <translation>Plus grosse perte d’une partie</translation>
     </message>
     <message>
-        <source>Games played with hints</source>
-        <translation>Parties jouées avec conseils</translation>
-    </message>
-    <message>
-        <source>Games with a stand-in</source>
-        <translation>Parties avec un remplaçant</translation>
-    </message>
-    <message>
         <source>with hints</source>
         <translation>avec conseils</translation>
     </message>
@@ -10983,18 +11051,6 @@ DE SUITE</translation>
         <translation>Tableau d’honneur {name:de}</translation>
     </message>
     <message>
-        <source>Best games</source>
-        <translation>Meilleures parties</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>Aucune partie n’a été gagnée.</translation>
-    </message>
-    <message>
-        <source>4711/2: the second game of the match that began with deal 4711.</source>
-        <translation>4711/2&#x202f;: la deuxième partie du match commencé avec la donne 4711.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -11003,16 +11059,8 @@ DE SUITE</translation>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Deal/game</source>
-        <translation>Donne/partie</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Jour</translation>
-    </message>
-    <message>
-        <source>Export all games as:</source>
-        <translation>Exporter toutes les parties sous&#x202f;:</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11021,18 +11069,6 @@ DE SUITE</translation>
     <message>
         <source>with unseen cards</source>
         <translation>avec cartes non vues</translation>
-    </message>
-    <message>
-        <source>Your chart begins with your first finished game</source>
-        <translation>Finissez une partie, et sa ligne commence ici</translation>
-    </message>
-    <message>
-        <source>Places in matches</source>
-        <translation>Places dans les matchs</translation>
-    </message>
-    <message>
-        <source>Games won against</source>
-        <translation>Parties gagnées contre</translation>
     </message>
     <message>
         <source>{n}%</source>
@@ -11055,6 +11091,22 @@ DE SUITE</translation>
         <translation>Tout ensemble</translation>
     </message>
     <message>
+        <source>None finished yet</source>
+        <translation>Aucune à ce jour</translation>
+    </message>
+    <message>
+        <source>{points}, from first to last</source>
+        <translation>{points}, du premier résultat au dernier</translation>
+    </message>
+    <message>
+        <source>Your first result begins the chart</source>
+        <translation>Votre premier résultat commence ici</translation>
+    </message>
+    <message>
+        <source>{caption}: results: {count}, lowest {low}, highest {high}, last {last}</source>
+        <translation>{caption}&#x202f;: résultats&#x202f;: {count}, le plus bas {low}, le plus haut {high}, le dernier {last}</translation>
+    </message>
+    <message>
         <source>Plain rules</source>
         <translation>Règles de l’original</translation>
     </message>
@@ -11065,6 +11117,26 @@ DE SUITE</translation>
     <message>
         <source>The ladder</source>
         <translation>L’échelle</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Places à la fin</translation>
+    </message>
+    <message>
+        <source>Won against</source>
+        <translation>Victoires contre</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Avec conseils</translation>
+    </message>
+    <message>
+        <source>Played with a stand-in</source>
+        <translation>Avec un remplaçant</translation>
+    </message>
+    <message>
+        <source>Export all results as:</source>
+        <translation>Exporter tous les résultats sous&#x202f;:</translation>
     </message>
 </context>
 <context>

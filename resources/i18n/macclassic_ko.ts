@@ -643,10 +643,6 @@
         <translation>한 수 무르고 연습으로 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To forget all games that were counted, click this button.</source>
-        <translation>지금까지의 전적을 모두 지우려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
         <source>Type the number in this box of the deal that you want to play.</source>
         <translation>이 칸에 하고 싶은 판의 번호를 적으십시오.</translation>
     </message>
@@ -659,39 +655,51 @@
         <translation>판을 골라 하려면 먼저 그 번호를 적으십시오.</translation>
     </message>
     <message>
-        <source>To see the games of one player, choose a name from this pop-up menu.</source>
-        <translation>한 선수의 판만 보려면 이 팝업 메뉴에서 이름을 고르십시오.</translation>
+        <source>To see the results of one player, choose a name from this pop-up menu.</source>
+        <translation>한 선수의 전적만 보려면 이 팝업 메뉴에서 이름을 고르십시오.</translation>
     </message>
     <message>
-        <source>To see the games against one level, choose it from this pop-up menu.</source>
-        <translation>한 수준과 겨룬 판만 보려면 이 팝업 메뉴에서 수준을 고르십시오.</translation>
+        <source>To see the results against one level, choose it from this pop-up menu.</source>
+        <translation>한 수준과 겨룬 전적만 보려면 이 팝업 메뉴에서 수준을 고르십시오.</translation>
     </message>
     <message>
-        <source>This chart shows your games from the first to the last.</source>
-        <translation>첫 판부터 마지막 판까지 내 성적을 그린 도표입니다.</translation>
+        <source>To see results by other rules or of other kinds, choose them here.</source>
+        <translation>다른 규칙이나 다른 종류의 전적을 보려면 여기서 고르십시오.</translation>
     </message>
     <message>
-        <source>No game has been counted yet.</source>
-        <translation>아직 전적에 오른 판이 없습니다.</translation>
+        <source>This chart shows the results from the first to the last.</source>
+        <translation>첫 판부터 마지막 판까지 성적을 그린 도표입니다.</translation>
+    </message>
+    <message>
+        <source>These bars show how often each opponent was beaten.</source>
+        <translation>상대마다 몇 번 이겼는지 보여 주는 막대입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet.</source>
+        <translation>아직 전적에 오른 것이 없습니다.</translation>
     </message>
     <message>
         <source>To begin counting from nothing again, click this button.</source>
         <translation>전적을 지우고 처음부터 다시 세려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To write all games to a table of figures, click this button.</source>
-        <translation>모든 판을 숫자 표로 저장하려면 이 단추를 누르십시오.</translation>
+        <source>To write all results to a table of figures, click this button.</source>
+        <translation>모든 전적을 숫자 표로 저장하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To see the best games of all, click this button.</source>
-        <translation>가장 좋은 판들을 보려면 이 단추를 누르십시오.</translation>
+        <source>To see the best results of all, click this button.</source>
+        <translation>가장 좋은 성적을 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To forget all results that were counted, click this button.</source>
+        <translation>지금까지의 전적을 모두 지우려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To put the statistics away, click this button.</source>
         <translation>전적을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>These are the best games that were won, with their deal numbers.</source>
+        <source>These are the best results of all, with their deal numbers.</source>
         <translation>이긴 판 가운데 가장 좋은 판과 그 번호입니다.</translation>
     </message>
     <message>
@@ -1279,6 +1287,10 @@
         <translation>아래 패가 바닥의 패와 맞는다는 표시입니다.</translation>
     </message>
     <message>
+        <source>A move was taken back that had revealed too much: this war does not count.</source>
+        <translation>너무 많은 것이 드러난 수를 물렀으므로, 이 전쟁은 전적에 오르지 않습니다.</translation>
+    </message>
+    <message>
         <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
         <translation>{month} 패 세 장이 있습니다. 네 번째 장을 내는 사람이 모두 먹습니다.</translation>
     </message>
@@ -1535,6 +1547,10 @@
         <translation>{player}님입니다. 손패는 {cards}입니다. 염탐으로 볼 수 있습니다.</translation>
     </message>
     <message>
+        <source>A move was taken back that had revealed too much: this match does not count.</source>
+        <translation>너무 많은 것이 드러난 수를 물렀으므로, 이 승부는 전적에 오르지 않습니다.</translation>
+    </message>
+    <message>
         <source>This is your garden. You have {cards} in the hand.</source>
         <translation>내 꽃밭입니다. 손패는 {cards}입니다.</translation>
     </message>
@@ -1663,6 +1679,10 @@
         <translation>{colour} 안전지대입니다. 다른 색은 들어올 수 없습니다.</translation>
     </message>
     <message>
+        <source>This is a slide of {colour}. Only a pawn that stops on its triangle slides.</source>
+        <translation>{colour} 미끄럼길입니다. 그 세모에 멈춘 말만 미끄러집니다.</translation>
+    </message>
+    <message>
         <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
         <translation>{colour} 세모입니다. 다른 색의 말이 여기에 멈추면 끝까지 미끄러집니다.</translation>
     </message>
@@ -1711,6 +1731,10 @@
         <translation>이 옵션들은 함께 쓸 수 없습니다. 위의 설명을 보십시오.</translation>
     </message>
     <message>
+        <source>To play with this number of players, click this button. Three is best.</source>
+        <translation>이 인원으로 하려면 이 단추를 누르십시오. 세 사람이 가장 좋습니다.</translation>
+    </message>
+    <message>
         <source>To let a person or a computer play for {name}, choose from this menu.</source>
         <translation>{name}: 사람이 할지 컴퓨터가 할지 정하려면 이 메뉴에서 고르십시오.</translation>
     </message>
@@ -1733,6 +1757,10 @@
     <message>
         <source>To give a player more petals, or fewer, type a number.</source>
         <translation>한 사람의 꽃잎을 늘리거나 줄이려면 수를 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To deal the usual number of cards for these players, click this button.</source>
+        <translation>이 선수들에게 보통 장수의 카드를 나누려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To play a long game with more cards, click this button.</source>
@@ -1781,6 +1809,18 @@
     <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
         <translation>패와 꽃을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>To start with one pawn out, click this box. Such games are counted separately.</source>
+        <translation>말 하나를 밖에 내놓고 시작하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>To give no extra turn after a 2, click this box. Such games are counted separately.</source>
+        <translation>2가 나와도 한 번 더 하지 않으려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>To forbid steps beyond home, click this box. Such games are counted separately.</source>
+        <translation>집을 지나치는 수를 막으려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
@@ -2047,6 +2087,10 @@
         <translation>누구의 차례인지, 다음에 누르면 무엇이 정해지는지 여기 나옵니다.</translation>
     </message>
     <message>
+        <source>You have taken back a move after something was revealed, so this game does not count.</source>
+        <translation>무언가 드러난 뒤에 수를 물렀으므로, 이 판은 전적에 오르지 않습니다.</translation>
+    </message>
+    <message>
         <source>To turn over the top card, click anywhere.</source>
         <translation>맨 위의 카드를 뒤집으려면 아무 데나 누르십시오.</translation>
     </message>
@@ -2075,6 +2119,10 @@
         <translation>내 차례에는 멈출 것이 없습니다.</translation>
     </message>
     <message>
+        <source>To count ten points for every set, click this box. Such games are counted separately.</source>
+        <translation>모든 묶음을 10점으로 치려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
+    </message>
+    <message>
         <source>Type how many points end a match in this box, from {range}.</source>
         <translation>이 칸에 몇 점이면 승부가 끝날지 적으십시오: {range}.</translation>
     </message>
@@ -2085,6 +2133,10 @@
     <message>
         <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
         <translation>이 칸에 한 수에 걸리는 시간을 1000분의 1초로 적으십시오: {range}.</translation>
+    </message>
+    <message>
+        <source>To sort the computers’ face-down cards, so that their places reveal something, click this box.</source>
+        <translation>컴퓨터의 뒤집힌 카드를 순서대로 놓아 자리에서 무언가 드러나게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
@@ -2271,7 +2323,7 @@
         <translation>내가 둔 수 가운데 아까운 것을 보려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>To see this game again with nothing hidden, click it or press {key}.</source>
+        <source>To see all of it again with nothing hidden, click it or press {key}.</source>
         <translation>이 판을 모두 펼쳐 놓고 다시 보려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
@@ -2465,6 +2517,10 @@
     <message>
         <source>{name} has what belongs to this copy, and stays.</source>
         <translation>{name}님은 처음부터 있던 사람이라 뺄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{name} is playing now. To remove {name}, let another person play first.</source>
+        <translation>지금은 {name}님이 하고 있습니다. {name}님을 지우려면 먼저 다른 사람이 하게 하십시오.</translation>
     </message>
     <message>
         <source>To put all that {name} has played aside, click this button.</source>
@@ -2687,10 +2743,6 @@
         <translation>다음 순간으로 가려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To see games by other rules or of other kinds, choose them here.</source>
-        <translation>다른 규칙이나 다른 종류의 판을 보려면 여기서 고르십시오.</translation>
-    </message>
-    <message>
         <source>To see on which days you have played, click this button.</source>
         <translation>어느 날에 게임을 했는지 보려면 이 단추를 누르십시오.</translation>
     </message>
@@ -2775,6 +2827,10 @@
         <translation>손에 같은 달 네 장이 들면 어떻게 할지 정하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
+        <source>To choose how many plains save a loser from paying double, click this button.</source>
+        <translation>피 몇 장이면 피박을 면하는지 정하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
         <source>To let three of a month be shown, for a win that pays double, click this box.</source>
         <translation>같은 달 세 장을 보이고, 이기면 두 배로 받게 하려면 이 칸을 누르십시오.</translation>
     </message>
@@ -2793,6 +2849,14 @@
     <message>
         <source>To double the score with each GO from the third on, click this box.</source>
         <translation>세 번째 고부터 고를 할 때마다 점수를 두 배로 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let every player call GO, and make the last caller who loses pay, click this box.</source>
+        <translation>모두 고를 할 수 있고 마지막에 고를 한 사람이 지면 물게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To collect two plains from each player for an own triplet taken back, click this box.</source>
+        <translation>자뻑을 먹으면 모두에게서 피를 두 장씩 받게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To pass plains when two cards land on two of one month, click this box.</source>
@@ -2853,6 +2917,10 @@
     <message>
         <source>To leave everything as it is, click this button.</source>
         <translation>모두 그대로 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To replace everything here with the contents of this file, click this button.</source>
+        <translation>여기 있는 모든 것을 이 파일의 내용으로 바꾸려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To leave the import as it is for now, click this button.</source>
@@ -7462,6 +7530,10 @@ TRIPLET</source>
         <translation>등록…</translation>
     </message>
     <message>
+        <source>The days of the trial could not be read, so they are counted from today; the file is kept as “{name}”.</source>
+        <translation>시험 기간을 읽을 수 없어 오늘부터 다시 셉니다. 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
+    </message>
+    <message>
         <source>Not Yet</source>
         <translation>나중에</translation>
     </message>
@@ -10890,10 +10962,6 @@ IN A ROW</source>
         <translation>모든 수준</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <translation>아직 끝난 승부가 없음</translation>
-    </message>
-    <message>
         <source>Erase…</source>
         <translation>모두 지우기…</translation>
     </message>
@@ -10910,12 +10978,20 @@ IN A ROW</source>
         <translation>판마다 따고 잃은 것의 누계</translation>
     </message>
     <message>
-        <source>{points}, game by game</source>
-        <translation>판마다 {points}</translation>
+        <source>Best results</source>
+        <translation>가장 좋은 성적</translation>
     </message>
     <message>
-        <source>{caption}: {count} games, from {low} to {high}, now {last}</source>
-        <translation>{caption}: {count}판, {low}부터 {high}까지, 지금 {last}</translation>
+        <source>Nothing has been won yet.</source>
+        <translation>아직 이긴 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>4711/2: the second deal of the match that began with deal 4711.</source>
+        <translation>4711/2: 4711번 판으로 시작한 승부의 둘째 판입니다.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>번호</translation>
     </message>
     <message>
         <source>people</source>
@@ -10942,14 +11018,6 @@ IN A ROW</source>
         <translation>한 판에 가장 많이 잃은 것</translation>
     </message>
     <message>
-        <source>Games played with hints</source>
-        <translation>훈수 들은 판</translation>
-    </message>
-    <message>
-        <source>Games with a stand-in</source>
-        <translation>대타가 나온 판</translation>
-    </message>
-    <message>
         <source>with hints</source>
         <translation>훈수 들음</translation>
     </message>
@@ -10966,18 +11034,6 @@ IN A ROW</source>
         <translation>{name} 명예의 전당</translation>
     </message>
     <message>
-        <source>Best games</source>
-        <translation>가장 좋은 판</translation>
-    </message>
-    <message>
-        <source>No game has been won yet.</source>
-        <translation>아직 이긴 판이 없습니다.</translation>
-    </message>
-    <message>
-        <source>4711/2: the second game of the match that began with deal 4711.</source>
-        <translation>4711/2: 4711번 판으로 시작한 승부의 둘째 판입니다.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>이름</translation>
     </message>
@@ -10986,16 +11042,8 @@ IN A ROW</source>
         <translation>상대</translation>
     </message>
     <message>
-        <source>Deal/game</source>
-        <translation>번호/판</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>날</translation>
-    </message>
-    <message>
-        <source>Export all games as:</source>
-        <translation>모든 판을 내보낼 이름:</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11004,18 +11052,6 @@ IN A ROW</source>
     <message>
         <source>with unseen cards</source>
         <translation>안 나온 패 봄</translation>
-    </message>
-    <message>
-        <source>Your chart begins with your first finished game</source>
-        <translation>한 판을 끝내면 여기에 선을 긋기 시작합니다</translation>
-    </message>
-    <message>
-        <source>Places in matches</source>
-        <translation>승부에서의 등수</translation>
-    </message>
-    <message>
-        <source>Games won against</source>
-        <translation>상대별 이긴 판</translation>
     </message>
     <message>
         <source>{n}%</source>
@@ -11038,6 +11074,22 @@ IN A ROW</source>
         <translation>모두 함께</translation>
     </message>
     <message>
+        <source>None finished yet</source>
+        <translation>아직 없음</translation>
+    </message>
+    <message>
+        <source>{points}, from first to last</source>
+        <translation>처음부터 차례대로 {points}</translation>
+    </message>
+    <message>
+        <source>Your first result begins the chart</source>
+        <translation>첫 성적부터 여기에 선을 긋습니다</translation>
+    </message>
+    <message>
+        <source>{caption}: results: {count}, lowest {low}, highest {high}, last {last}</source>
+        <translation>{caption}: {count}판, 가장 낮은 값 {low}, 가장 높은 값 {high}, 마지막 {last}</translation>
+    </message>
+    <message>
         <source>Plain rules</source>
         <translation>기본 규칙</translation>
     </message>
@@ -11048,6 +11100,26 @@ IN A ROW</source>
     <message>
         <source>The ladder</source>
         <translation>사다리</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>마지막 등수</translation>
+    </message>
+    <message>
+        <source>Won against</source>
+        <translation>상대별 이긴 판</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>훈수 들은 판</translation>
+    </message>
+    <message>
+        <source>Played with a stand-in</source>
+        <translation>대타가 나온 판</translation>
+    </message>
+    <message>
+        <source>Export all results as:</source>
+        <translation>모든 전적을 내보낼 이름:</translation>
     </message>
 </context>
 <context>

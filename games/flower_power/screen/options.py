@@ -84,7 +84,7 @@ class FlowerForm(OptionsForm):
 
     def _players(self) -> QWidget:
         balloon = translate(
-            "balloon", ("To play with this number of players, click this button. Three is best.")
+            "balloon", "To play with this number of players, click this button. Three is best."
         )
         label = translate("flower-options", "Players:")
         values = {count: (str(count), balloon) for count in range(2, MAX_SEATS + 1)}
@@ -167,7 +167,7 @@ class FlowerForm(OptionsForm):
                 "usual": (
                     translate("flower-options", "usual"),
                     translate(
-                        "balloon", ("To deal the usual number of cards for these players, click this button.")
+                        "balloon", "To deal the usual number of cards for these players, click this button."
                     ),
                 ),
                 "marathon": (

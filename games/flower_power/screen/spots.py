@@ -111,7 +111,7 @@ def _marks(now: State) -> Iterator[Spot]:
             yield Spot(choices.key("gap", gap), row.gap_rect(gap), over=ROW, does=True)
     if now.position.practice:
         text = translate(
-            "balloon", ("A move was taken back that had revealed too much: this match does not count.")
+            "balloon", "A move was taken back that had revealed too much: this match does not count."
         )
         yield Spot("practice", practice_rect(now), "", text, PRACTICE)
 

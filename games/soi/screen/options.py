@@ -22,7 +22,7 @@ def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
         translate("soi-options", "House rule: every set is worth ten points"),
         translate(
             "balloon",
-            ("To count ten points for every set, click this box. Such games are counted separately."),
+            "To count ten points for every set, click this box. Such games are counted separately.",
         ),
         dimmed=later,
     )
@@ -115,10 +115,8 @@ class SoiForm(OptionsForm):
             translate("soi-options", "Sort computers’ hands"),
             translate(
                 "balloon",
-                (
-                    "To sort the computers’ face-down cards, so that their places reveal something, click "
-                    "this box."
-                ),
+                "To sort the computers’ face-down cards, so that their places reveal something, click "
+                "this box.",
             ),
         )
         wait = OptionTexts(

@@ -63,7 +63,7 @@ def _marks(now: State) -> Iterator[Spot]:
         yield Spot("hint", rect, "", text.format(seat=now.company.called(now.hint.of)), 2000)
     if now.position.practice:
         text = translate(
-            "balloon", ("A move was taken back that had revealed too much: this match does not count.")
+            "balloon", "A move was taken back that had revealed too much: this match does not count."
         )
         yield Spot("practice", painting.practice_rect(model.size), "", text, 2001)
 

@@ -22,7 +22,7 @@ AGAINST = "greedy"
 
 def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
     out = translate(
-        "balloon", ("To start with one pawn out, click this box. Such games are counted separately.")
+        "balloon", "To start with one pawn out, click this box. Such games are counted separately."
     )
     own = translate(
         "balloon",
@@ -30,10 +30,10 @@ def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
         "counted separately.",
     )
     two = translate(
-        "balloon", ("To give no extra turn after a 2, click this box. Such games are counted separately.")
+        "balloon", "To give no extra turn after a 2, click this box. Such games are counted separately."
     )
     exact = translate(
-        "balloon", ("To forbid steps beyond home, click this box. Such games are counted separately.")
+        "balloon", "To forbid steps beyond home, click this box. Such games are counted separately."
     )
     later = translate("balloon", "House rules can be chosen between games.")
     labels = (

@@ -64,7 +64,7 @@ def _grounds(now: State) -> Iterator[Spot]:
     if now.position.practice:
         text = translate(
             "balloon",
-            ("You have taken back a move after something was revealed, so this game does not count."),
+            "You have taken back a move after something was revealed, so this game does not count.",
         )
         yield Spot("practice", painting.practice_rect(), "", text, 5)
     text = translate("balloon", "This is the board. Pawns go round it in the direction of the arrows.")
@@ -217,7 +217,7 @@ def _square(number: int) -> str:
     """Return the balloon of a square of the track, by its number from its corner."""
     plain = translate("balloon", "This is a square of the track. It has room for one pawn.")
     slide = translate(
-        "balloon", ("This is a slide of {colour}. Only a pawn that stops on its triangle slides.")
+        "balloon", "This is a slide of {colour}. Only a pawn that stops on its triangle slides."
     )
     begins = translate(
         "balloon", "A pawn of another colour than {colour} that stops on this triangle slides to the end."

@@ -59,7 +59,7 @@ def _spot_texts() -> spots.SpotTexts:
     match = translate("balloon", "This mark says that the card below matches one on the layout.")
     shown = translate("balloon", "You have shown this card: if you win, your payment is doubled.")
     practice = translate(
-        "balloon", ("A move was taken back that had revealed too much: this match does not count.")
+        "balloon", "A move was taken back that had revealed too much: this match does not count."
     )
     return spots.SpotTexts(
         spoken,

@@ -156,7 +156,7 @@ def _choices() -> Mapping[str, OptionTexts]:
     least = translate("balloon", "To let GO or STOP be called from this score on, click this button.")
     four = translate("balloon", "To settle what four cards of one month in a hand mean, click this button.")
     few = translate(
-        "balloon", ("To choose how many plains save a loser from paying double, click this button.")
+        "balloon", "To choose how many plains save a loser from paying double, click this button."
     )
     return {
         "min": OptionTexts(
@@ -209,14 +209,14 @@ def _flags() -> Mapping[str, tuple[str, str]]:
             translate("house", "Several may call GO"),
             translate(
                 "balloon",
-                ("To let every player call GO, and make the last caller who loses pay, click this box."),
+                "To let every player call GO, and make the last caller who loses pay, click this box.",
             ),
         ),
         "own": (
             translate("house", "Own triplet: two plains"),
             translate(
                 "balloon",
-                ("To collect two plains from each player for an own triplet taken back, click this box."),
+                "To collect two plains from each player for an own triplet taken back, click this box.",
             ),
         ),
         "pair_pair": (

@@ -51,7 +51,7 @@ def _spot_texts() -> spots.SpotTexts:
     gone = translate("balloon", "The stack lay here. All of its cards have been turned.")
     match = translate("balloon", "This mark says that the card below matches one on the table.")
     practice = translate(
-        "balloon", ("A move was taken back that had revealed too much: this war does not count.")
+        "balloon", "A move was taken back that had revealed too much: this war does not count."
     )
     shown = translate("balloon", "You have shown this card: all see it.")
     return spots.SpotTexts(

@@ -96,9 +96,7 @@ def _ask(services: ProgramServices, copy: data_folder.Folder, contents: archive.
         QLocale(services.language).toString(made, QLocale.FormatType.ShortFormat) if made.isValid() else "?"
     )
     stay = translate("balloon", "To leave everything as it is, click this button.")
-    go = translate(
-        "balloon", ("To replace everything here with the contents of this file, click this button.")
-    )
+    go = translate("balloon", "To replace everything here with the contents of this file, click this button.")
     confirm(
         services.manager,
         text.format(name=name, when=when, folder=translate("disk", "Saved Games")),

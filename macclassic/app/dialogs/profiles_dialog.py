@@ -184,9 +184,7 @@ class ProfilesDialog(Dialog):
             "balloon", "To take {name} off the list, click this button. What was played is kept."
         )
         first = translate("balloon", "{name} has what belongs to this copy, and stays.")
-        now = translate(
-            "balloon", ("{name} is playing now. To remove {name}, let another person play first.")
-        )
+        now = translate("balloon", "{name} is playing now. To remove {name}, let another person play first.")
         stays = first if person.number == FIRST else now
         tell(self.button("remove"), remove.format(name=person.called), stays.format(name=person.called))
         self.button("remove").setEnabled(person.number != FIRST and person != persons.now)

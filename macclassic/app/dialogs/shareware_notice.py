@@ -281,10 +281,8 @@ class Shareware:
             if kept is not None:
                 text = translate(
                     "notice",
-                    (
-                        "The days of the trial could not be read, so they are counted from today; the file "
-                        "is kept as “{name}”."
-                    ),
+                    "The days of the trial could not be read, so they are counted from today; the file "
+                    "is kept as “{name}”.",
                 ).format(name=kept.name)
                 # The notice comes first: an alert opened now would lie beneath it.
                 QTimer.singleShot(0, self._services.screen, partial(self._services.show_alert, text))

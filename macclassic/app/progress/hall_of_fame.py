@@ -55,8 +55,8 @@ class HallOfFame(Dialog):
         lines.setFont(fonts.listing())
         lines.setFixedSize(FAME[0], FAME[1] * max(12, lines.fontMetrics().height()) + 2)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        lines.setAccessibleName(translate("statistics", "Best games"))
-        tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
+        lines.setAccessibleName(translate("statistics", "Best results"))
+        tell(lines, translate("balloon", "These are the best results of all, with their deal numbers."))
         head = Label(self._headings(table))
         head.setFont(fonts.listing())
         head.setContentsMargins(6, 0, 0, 0)  # Aligned with the list's text.
@@ -73,7 +73,7 @@ class HallOfFame(Dialog):
                 whole_line = f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {when}"
                 lines.item(lines.count() - 1).setData(WHOLE, whole_line)
         if not best:
-            lines.addItem(translate("statistics", "No game has been won yet."))
+            lines.addItem(translate("statistics", "Nothing has been won yet."))
         column = QVBoxLayout()
         column.setSpacing(3)
         if best:
@@ -81,7 +81,7 @@ class HallOfFame(Dialog):
         column.addWidget(lines)
         self.body.addLayout(column)
         self.add_text(
-            translate("statistics", "4711/2: the second game of the match that began with deal 4711."),
+            translate("statistics", "4711/2: the second deal of the match that began with deal 4711."),
             small=True,
             width=FAME[0],
         )
@@ -94,7 +94,7 @@ class HallOfFame(Dialog):
         points = fonts.in_columns(counted, POINTS_LETTERS).rstrip()
         names = fonts.in_columns(translate("statistics", "Name"), NAME_LETTERS)
         levels = fonts.in_columns(translate("statistics", "Against"), LEVEL_LETTERS)
-        deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")
+        deal, day = translate("statistics", "Deal"), translate("statistics", "Day")
         return f"{_right(points, POINTS_LETTERS)}  {names} {levels} {_right(deal, DEAL_LETTERS)} {day}"
 
     @staticmethod

@@ -70,17 +70,17 @@ class StatisticsDialog(Dialog):
         self._players = _pop_up(
             top,
             translate("statistics", "Player:"),
-            translate("balloon", "To see the games of one player, choose a name from this pop-up menu."),
+            translate("balloon", "To see the results of one player, choose a name from this pop-up menu."),
         )
         self._levels = _pop_up(
             top,
             translate("statistics", "Against:"),
-            translate("balloon", "To see the games against one level, choose it from this pop-up menu."),
+            translate("balloon", "To see the results against one level, choose it from this pop-up menu."),
         )
         self._sorts = _pop_up(
             heading,
             translate("statistics", "Of:"),
-            translate("balloon", "To see games by other rules or of other kinds, choose them here."),
+            translate("balloon", "To see results by other rules or of other kinds, choose them here."),
             shown=len(self._all_sorts) > 1,  # With plain rounds only there is no choice.
         )
         self._add_choices(player)
@@ -101,7 +101,7 @@ class StatisticsDialog(Dialog):
         right.setSpacing(2)
         self._caption = small("")
         self.chart = Chart(*CHART)
-        tell(self.chart, translate("balloon", "This chart shows your games from the first to the last."))
+        tell(self.chart, translate("balloon", "This chart shows the results from the first to the last."))
         right.addWidget(self._caption)
         right.addWidget(self.chart)
         right.addStretch(1)
@@ -145,7 +145,7 @@ class StatisticsDialog(Dialog):
         tell(self._places, translate("balloon", "These bars show how often you came in at each place."))
         tell(
             self._against,
-            translate("balloon", ("These bars show how many games were won against each opponent.")),
+            translate("balloon", "These bars show how often each opponent was beaten."),
         )
         if self._rounds:
             line = QHBoxLayout()
@@ -158,7 +158,7 @@ class StatisticsDialog(Dialog):
         most = max([1, *(count for _, count in places)])
         self._places.show_rows(
             [(f"{place}.", count / most, str(count)) for place, count in places],
-            translate("statistics", "No games yet"),
+            translate("statistics", "None finished yet"),
         )
         against = []
         played = Counter(rankings.level(each.opponents) for each in rounds)
@@ -169,10 +169,10 @@ class StatisticsDialog(Dialog):
         self._against.show_rows(against)
 
     def _buttons_below(self) -> None:
-        nothing = translate("balloon", "No game has been counted yet.")
+        nothing = translate("balloon", "Nothing has been counted yet.")
         forget = translate("balloon", "To begin counting from nothing again, click this button.")
-        export = translate("balloon", "To write all games to a table of figures, click this button.")
-        best = translate("balloon", "To see the best games of all, click this button.")
+        export = translate("balloon", "To write all results to a table of figures, click this button.")
+        best = translate("balloon", "To see the best results of all, click this button.")
         away = translate("balloon", "To put the statistics away, click this button.")
         album = translate("balloon", "To see all achievements, click this button.")
         left = ("clear", "export", "fame", "album")
@@ -218,7 +218,7 @@ class StatisticsDialog(Dialog):
             caption = translate("statistics", "Running total, game by game")
             values = list(accumulate(each.change for each in rounds))
         else:
-            caption = translate("statistics", "{points}, game by game").format(
+            caption = translate("statistics", "{points}, from first to last").format(
                 points=self._table.parts.texts.counted_heading()
             )
             values = [each.points for each in rounds]
@@ -227,9 +227,11 @@ class StatisticsDialog(Dialog):
             values,
             columns=not sums,
             words=self._table.parts.texts.gain if sums else whole,
-            nothing=translate("statistics", "Your chart begins with your first finished game"),
+            nothing=translate("statistics", "Your first result begins the chart"),
         )
-        sentence = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
+        sentence = translate(
+            "statistics", "{caption}: results: {count}, lowest {low}, highest {high}, last {last}"
+        )
         self.chart.setAccessibleName(
             sentence.format(
                 caption=caption,
@@ -252,7 +254,7 @@ def _sort_words(sort: str) -> str:
 
 
 def _captions() -> tuple[str, str]:
-    return translate("statistics", "Places in matches"), translate("statistics", "Games won against")
+    return translate("statistics", "Final places"), translate("statistics", "Won against")
 
 
 def _places(rounds: Sequence[FinishedRound]) -> list[tuple[int, int]]:
@@ -309,8 +311,8 @@ def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
             lines.append((label, table.parts.texts.gain(value)))
     return [
         *lines,
-        (translate("statistics", "Games played with hints"), str(summary.hinted)),
-        (translate("statistics", "Games with a stand-in"), str(summary.marked)),
+        (translate("statistics", "Played with hints"), str(summary.hinted)),
+        (translate("statistics", "Played with a stand-in"), str(summary.marked)),
     ]
 
 
@@ -360,7 +362,7 @@ class StatisticsController:
 
     def _export(self, folder: data_folder.Folder, rounds: Sequence[FinishedRound]) -> None:
         name = translate("statistics", "Statistics of {name}").format(name=self._title)
-        label = translate("statistics", "Export all games as:")
+        label = translate("statistics", "Export all results as:")
 
         def write(path: Path) -> None:
             try:
@@ -381,7 +383,7 @@ class StatisticsController:
             except BadStatistics as error:
                 self._services.show_alert(unusable(folder, error) if error.busy else unwritable(error))
 
-        forget = translate("balloon", "To forget all games that were counted, click this button.")
+        forget = translate("balloon", "To forget all results that were counted, click this button.")
         confirm(
             self._services.manager,
             translate("session", "Erase the statistics of this game? You can’t undo this."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import csv
+import re
 from pathlib import Path
 
 import pytest
@@ -214,7 +215,7 @@ def test_the_window_opens_at_the_player_and_can_show_all(qapp: object, tmp_path:
     assert value(dialog, "Games finished") == "6"
     chart = dialog.findChild(Chart)
     assert chart is not None and len(chart.shown) == 6
-    assert "6 games" in chart.accessibleName()
+    assert "results: 6," in chart.accessibleName()
 
 
 @pytest.mark.parametrize(
@@ -431,8 +432,8 @@ def test_hints_and_stand_ins_are_shown_wherever_rounds_are(qapp: object, tmp_pat
     rounds = (plain, helped, marked, before)
     dialog = StatisticsDialog("Soi", table, rounds)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert texts[texts.index("Games played with hints") + 1] == "1"
-    assert texts[texts.index("Games with a stand-in") + 1] == "2"
+    assert texts[texts.index("Played with hints") + 1] == "1"
+    assert texts[texts.index("Played with a stand-in") + 1] == "2"
     lines = HallOfFame("Soi", table, rounds).findChildren(QListWidget)[0]
     rows = [lines.item(row).text() for row in range(4)]
     assert [("with hints" in line, "with a stand-in" in line) for line in rows] == [
@@ -475,7 +476,29 @@ def test_places_are_shown_only_for_finished_matches(tmp_path: Path) -> None:
     for rounds in ((under_way,), (under_way, ended)):
         dialog = StatisticsDialog("Soi", table, rounds)
         (places,) = (
-            bars for bars in dialog.findChildren(Bars) if bars.accessibleName().startswith("Places in")
+            bars for bars in dialog.findChildren(Bars) if bars.accessibleName().startswith("Final places")
         )
         names.append(places.accessibleName())
-    assert names == ["Places in matches: No games yet", "Places in matches: 1. 0, 2. 0, 3. 1, 4. 0"]
+    assert names == ["Final places: None finished yet", "Final places: 1. 0, 2. 0, 3. 1, 4. 0"]
+
+
+def test_statistics_call_a_round_as_its_game_does(qapp: object, tmp_path: Path) -> None:
+    """Soi plays rounds, so that no text about what was counted calls them games."""
+    table = controller_of(begun(tmp_path, "soi", 5)).table
+    rounds = [FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "middle", last=True, place=1)]
+    for shown in (rounds, []):
+        dialogs = StatisticsDialog("Soi", table, shown), HallOfFame("Soi", table, shown)
+        widgets = [each for dialog in dialogs for each in (dialog, *dialog.findChildren(QWidget))]
+        texts = [each.text() for each in widgets if isinstance(each, QLabel)]
+        texts += [
+            text
+            for each in widgets
+            for text in (
+                each.accessibleName(),
+                each.toolTip(),
+                balloon_text(each, True),
+                balloon_text(each, False),
+            )
+        ]
+        assert len(texts) > 50
+        assert not [text for text in texts if re.search(r"\bgames?\b", text, re.IGNORECASE)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
-from tools.i18n.translations import release, translated, update
+from tools.i18n.translations import release, sources, translated, update
 
 FIELDS = re.compile(r"{(\w+)(?::[^{}]*)?}")
 """Matches a field; after its colon stands the form of its words."""
@@ -45,6 +47,26 @@ def test_every_text_of_the_sources_is_translated(language: str, tmp_path: Path) 
         "run python -m tools.i18n.translations and translate what is new"
     )
     assert not [key for key, said in messages(kept).items() if not said]
+
+
+def test_lupdate_sees_every_text_that_the_sources_name() -> None:
+    """A text in parentheses of its own is one that lupdate passes over."""
+    known = {(context, text) for context, text, _ in messages(TS)}
+    named = {
+        (context, text)
+        for source in sources()
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        for context, text in translate_arguments(node)
+    }
+    assert len(named) > 1000
+    assert not named - known
+
+
+def translate_arguments(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """Yield context and text of a call of `translate` with literal arguments."""
+    match node:
+        case ast.Call(ast.Name("translate"), [ast.Constant(str(context)), ast.Constant(str(text)), *_]):
+            yield context, text
 
 
 @each_language
