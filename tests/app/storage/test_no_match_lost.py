@@ -77,7 +77,7 @@ def test_a_full_disk_is_reported_once_and_play_continues(qapp: object, tmp_path:
         before = match.plies
         rush(program, lambda: match.plies > before)
         alert = program.manager.front
-        assert isinstance(alert, Alert) and "saving is tried again" in alert.text
+        assert isinstance(alert, Alert) and "each move tries again" in alert.text
         assert path.read_text() != "" and verify(records.loads(path.read_text())).plies <= match.plies
         alert.choose("ok")
         rush(program, lambda: match.plies > before + 4)
