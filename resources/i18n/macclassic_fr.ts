@@ -1971,8 +1971,16 @@
         <translation>Pour garder la partie, que chacun pourra vérifier, cliquez sur ce bouton.</translation>
     </message>
     <message>
+        <source>To see another moment of the record, drag this slider.</source>
+        <translation>Pour voir un autre moment de l’enregistrement, faites glisser ce curseur.</translation>
+    </message>
+    <message>
         <source>To go back by one move, click this button.</source>
         <translation>Pour reculer d’un coup, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let the record run by itself, or to stop it, click this button.</source>
+        <translation>Pour laisser défiler l’enregistrement, ou l’arrêter, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This is how the cards were dealt.</source>
@@ -8423,8 +8431,12 @@ VOLONTÉS</translation>
         <translation>{name} – Relecture</translation>
     </message>
     <message>
-        <source>{name} – Replay: Step and Run are in the Game menu</source>
-        <translation>{name} – Relecture&#x202f;: «&#x202f;Un pas&#x202f;» et «&#x202f;Dérouler&#x202f;» sont dans le menu Jeu</translation>
+        <source>Move {n} of {last}</source>
+        <translation>Coup {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Arrière</translation>
     </message>
     <message>
         <source>Pause</source>

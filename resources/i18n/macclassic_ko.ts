@@ -1971,8 +1971,16 @@
         <translation>누구나 확인해 볼 수 있도록 기보를 남기려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
+        <source>To see another moment of the record, drag this slider.</source>
+        <translation>기보의 다른 순간을 보려면 이 조절 막대를 끄십시오.</translation>
+    </message>
+    <message>
         <source>To go back by one move, click this button.</source>
         <translation>한 수 뒤로 가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let the record run by itself, or to stop it, click this button.</source>
+        <translation>기보가 자동으로 넘어가게 하거나 멈추려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>This is how the cards were dealt.</source>
@@ -8406,8 +8414,12 @@ FLOWER!</source>
         <translation>{name} – 기보</translation>
     </message>
     <message>
-        <source>{name} – Replay: Step and Run are in the Game menu</source>
-        <translation>{name} – 기보: “한 수”와 “진행”은 게임 메뉴에 있습니다</translation>
+        <source>Move {n} of {last}</source>
+        <translation>{last}수 중 {n}번째</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.lookback.match_log import LogPosition, MatchLog
+from macclassic.app.lookback.replay_strip import ReplayStrip
 from macclassic.app.play.stepping import ReplayStep, deals, seated, show_step, steps_of
 from macclassic.app.play.table_controller import TableController
 from macclassic.app.program_services import ProgramServices
@@ -55,35 +56,35 @@ class ReplayController(TableController):
         self._recorded = RecordedSteps(self._steps)
         self.at = 0
         """Number of decisions shown."""
-        self.running = self._knows = False
-        """`running`: the replay runs by itself. `_knows`: the person has found the commands to go on."""
+        self.running = False
+        """True while the replay runs by itself."""
         title = translate("replay", "{name} – Replay").format(name=spec.title)
         self.log = MatchLog(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
         table.motion_ended.connect(self.go_on)
         table.use(services.settings.chosen(spec), seated(match))
         table.installEventFilter(self)
+        self._strip = ReplayStrip(table, len(self._steps) - 1, self.back, self.step, self.run, self._show)
 
     def opened(self) -> None:
         self.show_anew()
+        self._moved()
+
+    def _moved(self) -> None:
+        """Show in the menus and on the strip where the replay is."""
         self.services.update_menus()
+        self._strip.show_at(self.at, self.running)
 
     @property
     def title(self) -> str:
-        """Title of the window; it names the menu commands until one of them was used."""
-        text = translate("replay", "{name} – Replay: Step and Run are in the Game menu")
-        if self._knows:
-            text = translate("replay", "{name} – Replay")
-        return text.format(name=self.spec.title)
-
-    def _entitle(self) -> None:
-        self._knows = self._knows or self.at > 0 or self.running
-        self.window.setWindowTitle(self.title)
+        """Title of the window."""
+        return translate("replay", "{name} – Replay").format(name=self.spec.title)
 
     def retranslate(self) -> None:
         """Show everything in the current language; a running replay stops."""
         self.running = False
         super().retranslate()
+        self._moved()
 
     def show_anew(self) -> None:
         show_step(self.table, self._steps, self.at)
@@ -100,12 +101,12 @@ class ReplayController(TableController):
             return
         if self.sheet_open or not self.more:
             self.running = False
+            self._moved()
             return
         self.at += 1
-        self._entitle()
         step = self._steps[self.at]
         self.table.play(step.events, step.position)
-        self.services.update_menus()
+        self._moved()
 
     def back(self) -> None:
         """Go back by one decision."""
@@ -120,14 +121,13 @@ class ReplayController(TableController):
         self.table.finish()
         if not self.sheet_open:
             self.at = at
-            self._entitle()
             self.show_anew()
-        self.services.update_menus()
+        self._moved()
 
     def run(self) -> None:
         """Start running by itself, or stop."""
         self.running = not self.running
-        self.services.update_menus()
+        self._moved()
         if self.running and not self.table.busy:
             self.step()
 
