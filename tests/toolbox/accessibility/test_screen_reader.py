@@ -386,8 +386,8 @@ def test_moves_are_announced(program: Program) -> None:
     settle()
     assert table is shown
     if program.language == "fr":
-        assert said[:2] == ["Vous jouez Soleil du pin.", "Retournée\u202f: Ruban bleu du chrysanthème."]
-        assert said[2] == "Vous ramassez Simple du pin, Soleil du pin."
+        assert said[:2] == ["Vous jouez le soleil du pin.", "Retournée\u202f: Ruban bleu du chrysanthème."]
+        assert said[2] == "Vous ramassez\u202f: Simple du pin, Soleil du pin."
     else:
         assert said[:2] == ["You play Pine sun.", "Turned: Chrysanthemum blue ribbon."]
         assert said[2] == "You collect Pine plain, Pine sun."
