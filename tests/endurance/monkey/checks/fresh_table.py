@@ -33,8 +33,8 @@ def plain(table: GameTable) -> bool:
     # Neither view nor history contain hints, selections and reasons for refusals.
     if table.busy or now.selected or now.hovered or now.hint is not None or now.refusal:
         return False
-    if table._pace_shown.isActive():
-        return False
+    if any(timer.isActive() for timer in table.findChildren(QTimer)):
+        return False  # a changed pace is shown, or a motion runs
     # A game may store an outdated position, or a timer for flashing.
     nothing = now.game_state is None or isinstance(now.game_state, QTimer)
     if not nothing and (not isinstance(now.game_state, TablePosition) or now.game_state is now.position):
