@@ -11112,7 +11112,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Your first result begins the chart</source>
-        <translation>Votre premier résultat commence ici</translation>
+        <translation>Votre premier résultat se dessinera ici</translation>
     </message>
     <message>
         <source>{caption}: results: {count}, lowest {low}, highest {high}, last {last}</source>

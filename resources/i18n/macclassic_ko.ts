@@ -11091,7 +11091,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>{points}, from first to last</source>
-        <translation>처음부터 차례대로 {points}</translation>
+        <translation>{points}: 처음부터 차례대로</translation>
     </message>
     <message>
         <source>Your first result begins the chart</source>

@@ -299,8 +299,8 @@ def set_aside(path: Path, mark: str = "broken") -> Path | None:
 
 
 def set_aside_irregular(path: Path) -> None:
-    """Set aside a folder, pipe or device in the place of a file; opening a pipe could wait for ever."""
-    if path.exists() and not path.is_file():
+    """Set aside a folder, pipe, device or endless link in the place of a file; a pipe could wait for ever."""
+    if safe_files.loops(path) or (path.exists() and not path.is_file()):
         set_aside(path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import BinaryIO
@@ -40,3 +41,12 @@ def read_text(file: BinaryIO) -> str:
     if len(data) > MAX_RECORD_BYTES:
         raise TooLarge
     return data.decode("utf-8")
+
+
+def loops(path: Path) -> bool:
+    """Return True if a path is a link that leads to itself, perhaps over others."""
+    try:
+        path.stat()
+    except OSError as error:
+        return error.errno == errno.ELOOP
+    return False

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from macclassic.engine.core.safe_files import loops
+
 SCHEMA = 5
 
 
@@ -116,7 +118,7 @@ class Database:
 
         An older schema is not migrated, so that reading works on a full disk. Raises BadStatistics.
         """
-        if not self._path.exists():
+        if not self._path.exists() and not loops(self._path):
             # SQLite would create an empty file.
             with closing(sqlite3.connect(":memory:")) as connection:
                 yield connection, 0
@@ -126,6 +128,8 @@ class Database:
 
     @contextmanager
     def _open(self) -> Iterator[tuple[sqlite3.Connection, int]]:
+        if loops(self._path):
+            raise BadStatistics("the file is a link that leads to itself", damaged=True)
         with suppress(OSError):
             there = self._path.stat()
             if not stat.S_ISREG(there.st_mode):

@@ -372,3 +372,12 @@ def test_empty_file_is_damaged(tmp_path: Path) -> None:
     with pytest.raises(BadStatistics, match="empty") as found:
         Statistics(path).finished("soi")
     assert found.value.damaged
+
+
+def test_a_link_to_itself_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "statistics.sqlite"
+    path.symlink_to(path.name)
+    for use in (lambda: Statistics(path).finished(GAME), lambda: Statistics(path).add(finished(1, True))):
+        with pytest.raises(BadStatistics, match="a link that leads to itself") as found:
+            use()
+        assert found.value.damaged
