@@ -12,6 +12,8 @@ from macclassic.toolbox.base.qt_guard import guarded as guarded
 from macclassic.toolbox.base.sound import Sound as Sound
 from macclassic.toolbox.base.sound import Sounds as Sounds
 from macclassic.toolbox.dialogs.dialogs import Alert as Alert
+from macclassic.toolbox.dialogs.dialogs import AnyButton as AnyButton
+from macclassic.toolbox.dialogs.dialogs import Button as Button
 from macclassic.toolbox.dialogs.dialogs import Dialog as Dialog
 from macclassic.toolbox.dialogs.dialogs import Kind as Kind
 from macclassic.toolbox.dialogs.dialogs import Picture as Picture

@@ -34,6 +34,7 @@ def save_under(
     """
     folder = services.folder
     names, ours = (folder.names, folder.is_ours) if folder is not None else ({}, lambda _path: False)
+    label = label or translate("file", "Save this match as:")
     dialog = SaveDialog(place, name, suffix, label, names, ours)
 
     def chosen() -> None:

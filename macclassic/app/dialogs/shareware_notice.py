@@ -18,7 +18,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.progress.trial_period import DAYS, TrialPeriod, is_registered, number_for, tidy
 from macclassic.quickdraw.resources import languages
-from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, Picture, alert, paragraph
+from macclassic.toolbox.dialogs.dialogs import AnyButton, Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import pop_up
@@ -107,7 +107,7 @@ class NoticeDialog(Dialog):
         show = translate("balloon", "To be shown how flower cards are played, click this button.")
         later = translate("notice", "I Have Played") if new else translate("notice", "Not Yet")
         goes_on = translate("balloon", "To continue with this match, click this button.")
-        others = []
+        others: list[AnyButton] = []
         if new:
             others = [("show", translate("notice", "Show Me"), show, wait)]
         elif waiting:

@@ -19,7 +19,7 @@ from macclassic.table.company.names import named
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
 from macclassic.table.table_state import SeatedPerson
-from macclassic.toolbox.dialogs.dialogs import Button, Dialog, confirm, paragraph
+from macclassic.toolbox.dialogs.dialogs import AnyButton, Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
@@ -35,13 +35,13 @@ ROUNDS = 2
 AGAIN, CHANGE, SEE, COPY, DESKTOP = "again", "change", "see", "copy", "desktop"
 
 
-def copy_button(dimmed: str = "") -> Button:
+def copy_button(dimmed: str = "") -> AnyButton:
     """Return the button that copies a result; `dimmed`: balloon text while there is no result."""
     copies = translate("balloon", "To put the result on the Clipboard as text, click this button.")
     return COPY, translate("match-end", "Copy Result"), copies, dimmed
 
 
-def see_button() -> Button:
+def see_button() -> AnyButton:
     """Return the button that shows a match again as a replay."""
     shows = translate("balloon", "To see all of it again, move by move, click this button.")
     return SEE, translate("match-end", "See It Again"), shows

@@ -160,7 +160,7 @@ def table_window(table: GameTable, layer: str | None = None, kind: type[Window] 
     """
     smallest, own = table.parts.drawing.smallest_size, layer is not None
     boxes = own and smallest is not None
-    window = kind("", table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)
+    window = kind("", table, closable=own, zoomable=boxes, growable=boxes)
     window.layer = layer
     if smallest is not None:
         window.smallest = smallest

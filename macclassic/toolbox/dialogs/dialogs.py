@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -57,12 +57,26 @@ SCROLL_BAR = 16
 """Width of a scroll bar in pixels."""
 ICON = 32
 ICON_LEFT = 20
-Button = tuple[str, ...]
-"""Name and text of a button, then optionally its balloon text and its balloon text while disabled."""
 MAX_ALERT_LENGTH = 450
 """Maximum characters of an alert."""
 TEXT_LEFT = 75
 """Left edge of an alert's text; buttons at the left are aligned with it."""
+
+
+class Button(NamedTuple):
+    """A button of a dialog: its name in answers, its text, and its balloon texts.
+
+    `dimmed`: balloon text while it is disabled.
+    """
+
+    name: str
+    text: str
+    balloon: str = ""
+    dimmed: str = ""
+
+
+AnyButton = Button | tuple[str, str] | tuple[str, str, str] | tuple[str, str, str, str]
+"""A button, or its first fields in order."""
 
 
 class Dialog(Window):
@@ -95,6 +109,8 @@ class Dialog(Window):
         """True after Tab, a letter or a click; arrows then wrap round within a group of radio buttons."""
         self._roved: QWidget | None = None
         """Control reached by arrow keys, until Tab or a click moves the focus."""
+        self._area: QScrollArea | None = None
+        """All but the buttons, if the dialog would be taller than the screen."""
 
     def lower(self) -> None:
         """Make a dialog beside a table lower: less room above, below and between its parts."""
@@ -109,7 +125,7 @@ class Dialog(Window):
 
     def add_buttons(
         self,
-        names: Sequence[Button],
+        names: Sequence[AnyButton],
         default: str,
         cancel: str = "",
         left: Sequence[str] = (),
@@ -171,9 +187,34 @@ class Dialog(Window):
         self.fit()
         return button
 
+    def limit_height(self, height: int) -> None:
+        """Let all but the row of buttons scroll if the dialog is taller than `height`."""
+        if self.height() <= height or self._area is not None:
+            return
+        rows = self.body
+        last = rows.itemAt(rows.count() - 1) if rows.count() > 1 else None
+        buttons = last.layout() if last is not None else None
+        inner, room = QWidget(), self.content.size().shrunkBy(rows.contentsMargins())
+        room -= QSize(-SCROLL_BAR, self.height() - height)
+        if buttons is not None:
+            rows.removeItem(buttons)
+            room -= QSize(0, buttons.sizeHint().height() + rows.spacing())
+        inner.setLayout(rows)
+        self.body = QVBoxLayout(self.content)
+        self.body.setContentsMargins(rows.contentsMargins())
+        self.body.setSpacing(rows.spacing())
+        rows.setContentsMargins(0, 0, 0, 0)
+        self._area = scrolling(inner)
+        self._area.setFixedSize(room)
+        self.body.addWidget(self._area)
+        if buttons is not None:
+            buttons.setParent(None)
+            self.body.addLayout(buttons)
+        self.fit()
+
     def _make_button(self, name: str, text: str, *balloons: str) -> QPushButton:
         button = QPushButton(unkeyed(text))
-        if balloons:
+        if any(balloons):
             tell(button, *balloons)
         button.setAutoDefault(False)
         button.setDefault(name == self._default)
@@ -266,6 +307,8 @@ class Dialog(Window):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A menu opened by a pop-up control is a window of its own, with its own keys.
         inside = isinstance(watched, QWidget) and watched.window() is self
+        if inside and self._area is not None and event.type() == QEvent.Type.FocusIn:
+            self._area.ensureWidgetVisible(cast(QWidget, watched))
         pressed = event.type() == QEvent.Type.MouseButtonPress
         if pressed and isinstance(watched, QPushButton) and not watched.isEnabled():
             self._explain(watched.objectName())
@@ -484,7 +527,7 @@ class Alert(Dialog):
         self,
         kind: Kind,
         text: str,
-        buttons: Sequence[Button],
+        buttons: Sequence[AnyButton],
         default: str,
         cancel: str = "",
         left: Sequence[str] = (),
@@ -548,7 +591,7 @@ def ask(
     manager: WindowManager,
     kind: Kind,
     text: str,
-    buttons: Sequence[Button],
+    buttons: Sequence[AnyButton],
     default: str,
     cancel: str,
     answer: Callable[[str], object],
@@ -568,9 +611,9 @@ def ask(
 def confirm(
     manager: WindowManager,
     text: str,
-    go: Button,
+    go: AnyButton,
     does: Callable[[], object],
-    stay: Button | None = None,
+    stay: AnyButton | None = None,
 ) -> Alert:
     """Ask before an irreversible action: the button `go` performs it.
 
@@ -619,37 +662,9 @@ class OptionsDialog(Dialog):
         super().__init__(title)
         self.reads: dict[str, Callable[[], object]] = {}
         """Option name -> function that reads the option from its controls."""
-        self._area: QScrollArea | None = None
 
     def offer_new_people(self, ask: AskName) -> None:
         """Let the menus of seats offer a new person, in forms whose seats a companion or a person takes."""
-
-    def limit_height(self, height: int) -> None:
-        """Let all but the row of buttons scroll if the dialog is taller than `height`."""
-        if self.height() <= height or self._area is not None:
-            return
-        rows = self.body
-        last = rows.takeAt(rows.count() - 1)
-        buttons = last.layout() if last is not None else None
-        assert buttons is not None
-        inner, room = QWidget(), self.content.size().shrunkBy(rows.contentsMargins())
-        room -= QSize(-SCROLL_BAR, buttons.sizeHint().height() + rows.spacing() + self.height() - height)
-        inner.setLayout(rows)
-        self.body = QVBoxLayout(self.content)
-        self.body.setContentsMargins(rows.contentsMargins())
-        self.body.setSpacing(rows.spacing())
-        rows.setContentsMargins(0, 0, 0, 0)
-        self._area = scrolling(inner)
-        self._area.setFixedSize(room)
-        self.body.addWidget(self._area)
-        buttons.setParent(None)
-        self.body.addLayout(buttons)
-        self.fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self._area is not None and event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            self._area.ensureWidgetVisible(watched)
-        return super().eventFilter(watched, event)
 
     def values(self) -> dict[str, Any]:
         """Return the options as set, by name, in the form that settings store."""

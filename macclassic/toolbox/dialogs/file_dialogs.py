@@ -199,7 +199,10 @@ def _displayed_name(name: str) -> str:
 
 
 class OpenDialog(_FileDialog):
-    """Chooses a file to open, among the wanted ones."""
+    """Chooses a file to open, among the wanted ones.
+
+    `path`: the chosen file after the answer ``ok``, None before it and after ``cancel``.
+    """
 
     def __init__(
         self,
@@ -233,7 +236,10 @@ class OpenDialog(_FileDialog):
 
 
 class SaveDialog(_FileDialog):
-    """Chooses a name to save under; asks again before it replaces a file."""
+    """Chooses a name to save under; asks again before it replaces a file.
+
+    `path`: the file to write after the answer ``ok``, None before it and after ``cancel``.
+    """
 
     def __init__(
         self,
@@ -244,13 +250,13 @@ class SaveDialog(_FileDialog):
         names: Mapping[Path, str] | None = None,
         ours: Callable[[Path], bool] = lambda _path: False,
     ) -> None:
-        """`label` says what is saved, if it is not a match.
+        """`label` stands over the name, by default “Save as:”.
 
         Files for which `ours` is true belong to the program: they are neither listed nor replaced.
         """
         super().__init__(translate("file", "Save as"), folder, suffix, names, lambda path: not ours(path))
         self._ours = ours
-        self._label = paragraph(label or translate("file", "Save this match as:"), width=WIDTH)
+        self._label = paragraph(label or translate("file", "Save as:"), width=WIDTH)
         self._left.addWidget(self._label)
         self._name = QLineEdit(name.removesuffix(suffix))
         self._name.setMaxLength(80)

@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QStyleOptionProgressBar,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
+    QStyleOptionTab,
     QStyleOptionViewItem,
     QToolTip,
     QWidget,
@@ -47,12 +48,14 @@ from macclassic.toolbox.base.pictures import as_selected
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.style import (
     controls,
+    dials,
     edit_fields,
     focus,
     item_views,
     menus,
     metrics,
     scroll_bars,
+    tabs,
 )
 from macclassic.toolbox.style import (
     text as style_text,
@@ -62,6 +65,13 @@ CC = QStyle.ComplexControl
 CE = QStyle.ControlElement
 PE = QStyle.PrimitiveElement
 SC = QStyle.SubControl
+
+ARROWS = {
+    PE.PE_IndicatorArrowUp: Qt.ArrowType.UpArrow,
+    PE.PE_IndicatorArrowDown: Qt.ArrowType.DownArrow,
+    PE.PE_IndicatorArrowLeft: Qt.ArrowType.LeftArrow,
+    PE.PE_IndicatorArrowRight: Qt.ArrowType.RightArrow,
+}
 
 
 class ClassicStyle(Guarded, QCommonStyle):
@@ -188,6 +198,12 @@ class ClassicStyle(Guarded, QCommonStyle):
             controls.check_indicator(option, painter, QRect(rect.topLeft(), QSize(12, 12)))
         elif element == PE.PE_IndicatorRadioButton:
             controls.radio_indicator(option, painter, QRect(rect.topLeft(), QSize(12, 12)))
+        elif element == PE.PE_FrameTabBarBase:
+            pass  # each tab has its part of the line
+        elif element == PE.PE_IndicatorTabClose:
+            tabs.close_box(option, painter)
+        elif element in ARROWS:
+            controls.arrow(option, painter, ARROWS[element])
         elif element == PE.PE_IndicatorBranch:
             item_views.branch(option, painter)
         elif element in (PE.PE_PanelButtonCommand, PE.PE_PanelButtonTool, PE.PE_PanelButtonBevel):
@@ -233,6 +249,8 @@ class ClassicStyle(Guarded, QCommonStyle):
             return controls.progress_bar(option, painter)
         elif isinstance(option, QStyleOptionFrame) and element == CE.CE_ShapedFrame:
             return controls.frame(option, painter)
+        elif isinstance(option, QStyleOptionTab) and element == CE.CE_TabBarTabShape:
+            return tabs.draw(option, painter)
         elif element == CE.CE_HeaderSection or element == CE.CE_HeaderEmptyArea:
             return item_views.header_section(option, painter)
         elif isinstance(option, QStyleOptionHeader) and element == CE.CE_HeaderLabel:
@@ -261,6 +279,8 @@ class ClassicStyle(Guarded, QCommonStyle):
         elif control == CC.CC_Slider and isinstance(option, QStyleOptionSlider):
             groove, handle = part(SC.SC_SliderGroove), part(SC.SC_SliderHandle)
             controls.slider(option, painter, groove, handle, widget)
+        elif control == CC.CC_Dial and isinstance(option, QStyleOptionSlider):
+            dials.draw(option, painter, widget)
         elif control == CC.CC_GroupBox and isinstance(option, QStyleOptionGroupBox):
             label, box = part(SC.SC_GroupBoxLabel), part(SC.SC_GroupBoxCheckBox)
             controls.group_box(option, painter, label, box, part(SC.SC_GroupBoxFrame))

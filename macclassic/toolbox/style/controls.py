@@ -234,6 +234,18 @@ def triangle(
             painter.fillRect(QRect(at.x() + on, at.y() + step, 1, length), paint)
 
 
+def arrow(option: QStyleOption, painter: QPainter, direction: Qt.ArrowType) -> None:
+    """Draw the arrow of a small button in its middle, such as those beside tabs that have no room."""
+    now = look.current()
+    upright = direction in (Qt.ArrowType.DownArrow, Qt.ArrowType.UpArrow)
+    box = QRect(0, 0, 7, 4) if upright else QRect(0, 0, 4, 7)
+    box.moveCenter(option.rect.center())
+    pressed = bool(option.state & (State.State_Sunken | State.State_On))
+    ink = now.white if pressed else now.black if enabled(option) else now.dimmed
+    triangle(painter, box.topLeft(), ink, direction, 4)
+    _dither(option, painter, box)
+
+
 def little_arrows(option: QStyleOptionSpinBox, painter: QPainter, up: QRect, down: QRect) -> None:
     """Draw the two small arrows beside a number: one round box, each half inverted while pressed."""
     now = look.current()

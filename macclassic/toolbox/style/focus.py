@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QStyle,
     QStyleOption,
+    QTabBar,
     QWidget,
 )
 from shiboken6 import isValid
@@ -44,7 +45,7 @@ class FocusWatch(Guarded, QObject):
             parent = widget.parentWidget()
             if parent is None or parent.metaObject().className() != "QComboBoxPrivateContainer":
                 widget.installEventFilter(self)
-        elif isinstance(widget, QAbstractButton | QComboBox | QAbstractSlider):
+        elif isinstance(widget, QAbstractButton | QComboBox | QAbstractSlider | QTabBar):
             widget.installEventFilter(self)
             editable = isinstance(widget, QComboBox) and isinstance(widget.lineEdit(), QLineEdit)
             if widget.focusPolicy() & Qt.FocusPolicy.ClickFocus and not editable:

@@ -29,6 +29,7 @@ from macclassic.toolbox.style import (
     item_views,
     menus,
     scroll_bars,
+    tabs,
     text,
 )
 
@@ -89,6 +90,13 @@ METRICS = {
     PM.PM_SmallIconSize: 16,
     PM.PM_SpinBoxFrameWidth: 1,
     PM.PM_SubMenuOverlap: -5,
+    PM.PM_TabBarBaseOverlap: 1,
+    PM.PM_TabBarTabHSpace: 24,
+    PM.PM_TabBarTabShiftHorizontal: 0,
+    PM.PM_TabBarTabShiftVertical: 0,
+    PM.PM_TabBarTabVSpace: 6,
+    PM.PM_TabCloseIndicatorHeight: tabs.CLOSE_BOX,
+    PM.PM_TabCloseIndicatorWidth: tabs.CLOSE_BOX,
     PM.PM_TextCursorWidth: 0,  # drawn by edit_fields
     PM.PM_ToolTipLabelFrameWidth: 4,
     PM.PM_TreeViewIndentation: 16,

@@ -16,7 +16,6 @@ from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import within
 from macclassic.toolbox.windows import window_frames
 from macclassic.toolbox.windows.window import Window
-from macclassic.toolbox.windows.window_frames import Frame
 
 BELOW_MENUS = 900
 BAR_ROWS = 20
@@ -169,7 +168,7 @@ def grown(window: Window, at: QPoint, by: QPoint) -> Sequence[QRegion]:
     box = QRect(at, size_after(window, by).grownBy(window.margins))
     content = box.marginsRemoved(window.margins)
     lines = [QRect(content.x(), content.y() - 1, content.width(), 1)]
-    if window.frame_kind is Frame.DOCUMENT:
+    if window.grow_lines:
         # Bars are as thick as the size box and begin below the title's line.
         lines.append(QRect(content.right() + 1 - window_frames.GROW, content.y(), 1, content.height()))
         lines.append(QRect(content.x(), content.bottom() + 1 - window_frames.GROW, content.width(), 1))

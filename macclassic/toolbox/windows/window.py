@@ -33,9 +33,9 @@ class WindowPart(Enum):
 class Window(Guarded, QWidget):
     """One window: a frame and, inside it, a `content` widget.
 
-    The content has a fixed size unless the window is `growable`: then it has a size box, and its `grow_lines`
-    are drawn in the place of scroll bars. `zoomable` adds the box that makes it as large as the screen.
-    `first_focus` gets the focus when the window opens.
+    The content has a fixed size unless the window is `growable`: then it has a size box. `grow_lines` adds
+    the lines of scroll bars, for a content with scroll bars at the right and below. `zoomable` adds the box
+    that makes it as large as the screen. `first_focus` gets the focus when the window opens.
     """
 
     takes_all_keys = False
@@ -65,7 +65,7 @@ class Window(Guarded, QWidget):
         closable: bool = True,
         zoomable: bool = False,
         growable: bool = False,
-        grow_lines: bool = True,
+        grow_lines: bool = False,
     ):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
@@ -338,7 +338,7 @@ class ReaderWindow(Window):
         """`size` is the initial size of its content."""
         body = QWidget()
         body.setFixedSize(size)
-        super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
+        super().__init__(title, body, zoomable=True, growable=True)
         self.smallest = smallest
         body.installEventFilter(self)
 

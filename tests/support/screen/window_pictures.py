@@ -48,7 +48,7 @@ def window(
 ) -> Window:
     content = QWidget()
     content.setFixedSize(*size)
-    made = Window(title, content, frame, closable, zoomable, growable)
+    made = Window(title, content, frame, closable, zoomable, growable, growable)
     qtbot.addWidget(made)
     made.set_active(active)
     return made

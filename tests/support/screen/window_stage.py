@@ -45,7 +45,7 @@ class Stage:
         """Open a window with its frame's corner at a pixel."""
         content = content or QWidget()
         content.setFixedSize(*size)
-        made = Window(title, content, frame, zoomable=True, growable=growable)
+        made = Window(title, content, frame, zoomable=True, growable=growable, grow_lines=growable)
         self.manager.open(made, QPoint(*at))
         self.settle()
         return made

@@ -28,7 +28,7 @@ def _frame(
     def make(stage: Stage) -> QRect:
         page = QWidget()
         page.setFixedSize(*size)
-        window = Window(title, page, kind, closable=boxes, zoomable=boxes, growable=boxes)
+        window = Window(title, page, kind, closable=boxes, zoomable=boxes, growable=boxes, grow_lines=boxes)
         rect = stage.open(window)
         if behind:
             other = QWidget()
