@@ -4377,6 +4377,10 @@
         <translation>Enregistrer cette partie sous&#x202f;:</translation>
     </message>
     <message>
+        <source>Save as:</source>
+        <translation>Enregistrer sous&#x202f;:</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>

@@ -4377,6 +4377,10 @@
         <translation>이 승부를 저장할 이름:</translation>
     </message>
     <message>
+        <source>Save as:</source>
+        <translation>저장할 이름:</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>저장</translation>
     </message>
