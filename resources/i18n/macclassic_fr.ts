@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>To see results by other rules or of other kinds, choose them here.</source>
-        <translation>Pour voir les résultats d’autres règles ou d’autres sortes, choisissez-les ici.</translation>
+        <translation>Pour voir les résultats selon d’autres règles ou en d’autres occasions, choisissez-les ici.</translation>
     </message>
     <message>
         <source>This chart shows the results from the first to the last.</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>A POWER FLOWER needs four cards, one of each suit among them.</source>
-        <translation>Une POWER FLOWER demande quatre cartes, dont une de chaque sorte.</translation>
+        <translation>Une POWER FLOWER demande quatre cartes, dont une de chaque couleur.</translation>
     </message>
     <message>
         <source>To plant this flower in your garden, click this button.</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>With all four suits you have a POWER FLOWER at once.</source>
-        <translation>Avec les quatre sortes, vous avez tout de suite une POWER FLOWER.</translation>
+        <translation>Avec les quatre couleurs, vous avez tout de suite une POWER FLOWER.</translation>
     </message>
     <message>
         <source>It is the weakest petal that wins.</source>
@@ -9544,7 +9544,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>New Match</source>
-        <translation>Nouveau match</translation>
+        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,11 @@ from macclassic.engine.progress import ladder
 from macclassic.engine.progress.ladder import War
 from macclassic.engine.progress.trial_period import TrialPeriod
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.screen.emulated_screen import Screen
+
+MENUS = ("Edit", "Game", "Options", "Help", "Balloons", "Applications")
+"""English titles of the menus, by which they are named in every language."""
 
 
 def screenshot(
@@ -183,9 +187,9 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
         now = declared[1].standing(example)
         found["ladder"] = lambda: program.manager.open(LadderWindow(now))
         found["keepsake"] = lambda: open_keepsake(program, f"keepsake-{now.ladder.rooms[-2].keepsake}")
+    english = {translate("menu", title): title.casefold() for title in MENUS}
     for index, menu in enumerate(program.bar.menus):
-        name = menu.title if menu.title.isalpha() and menu.title.isascii() else "emblem"
-        found[f"menu-{name.casefold()}"] = partial(program.bar.pull_down, index)
+        found[f"menu-{english.get(menu.title, 'emblem')}"] = partial(program.bar.pull_down, index)
     if program.game is not None:
         found |= program.game.dialogs()
     return found
