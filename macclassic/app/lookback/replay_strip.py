@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
-
-translate = QCoreApplication.translate
 
 EDGE = 5
 """Pixels between the frame of the strip and its controls, and between these."""
