@@ -66,6 +66,7 @@ def _uses(tree: ast.AST) -> Iterator[tuple[int, str, ast.AST]]:
                     yield 0, _name(node.func.value), statement if short else node
             elif isinstance(node, ast.Attribute):
                 yield 2, _name(node.value), statement
+                yield 2, node.attr, statement
             elif isinstance(node, ast.Name):
                 yield 2, node.id, statement
 
