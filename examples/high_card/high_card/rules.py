@@ -9,22 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from macclassic.engine import (
-    EVERYBODY,
-    MATCH_OVER,
-    ROUND_OVER,
-    Chance,
-    Codec,
-    Event,
-    Json,
-    RecordFormat,
-    Rules,
-    Tally,
-    ValueKind,
-    number,
-    plain_view,
-    row_of,
-)
+from macclassic import engine
 
 from . import HighCardOptions
 
@@ -44,7 +29,7 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(engine.Event):
     """Event: a card was laid, which both seats see."""
 
     card: int
@@ -74,10 +59,10 @@ class Result:
     points: tuple[int, ...]
     last: bool
 
-    def tally(self, seat: int) -> Tally:
+    def tally(self, seat: int) -> engine.Tally:
         gain = self.points[seat] - self.before[seat]
         place = 1 + (self.points[1 - seat] > self.points[seat]) if self.last else 0
-        return Tally(won=gain > 2, points=gain, change=gain, place=place)
+        return engine.Tally(won=gain > 2, points=gain, change=gain, place=place)
 
 
 @dataclass
@@ -91,13 +76,13 @@ class Position:
     points: list[int]
     turn: int
     laid: int = 0
-    log: list[Event] | None = None
-    recorded_events: list[Event] = field(default_factory=list)
+    log: list[engine.Event] | None = None
+    recorded_events: list[engine.Event] = field(default_factory=list)
 
     def actor(self) -> int:
         if any(self.hands):
             return self.turn
-        return MATCH_OVER if max(self.points) >= self.goal else ROUND_OVER
+        return engine.MATCH_OVER if max(self.points) >= self.goal else engine.ROUND_OVER
 
     def legal(self) -> list[Lay]:
         return [Lay(card) for card in self.hands[self.turn]]
@@ -120,11 +105,11 @@ class Position:
         return replace(self, hands=self.hands[:], points=self.points[:], log=None, recorded_events=[])
 
 
-CARD = number(1, 10, "card")
-HANDS = row_of(row_of(CARD, "a hand needs five cards", 5, 5), "a deal needs two hands", 2, 2)
+CARD = engine.number(1, 10, "card")
+HANDS = engine.row_of(engine.row_of(CARD, "a hand needs five cards", 5, 5), "a deal needs two hands", 2, 2)
 
 
-def _read_deal(data: Json) -> Deal:
+def _read_deal(data: engine.Json) -> Deal:
     deal = data.get("deal")
     hands = HANDS.read(deal.get("hands") if isinstance(deal, dict) else None)
     if len({*hands[0], *hands[1]}) < 10:
@@ -132,21 +117,21 @@ def _read_deal(data: Json) -> Deal:
     return Deal(hands)
 
 
-class HighCardRules(Rules[Deal, Lay, Event, View, Position]):
+class HighCardRules(engine.Rules[Deal, Lay, engine.Event, View, Position]):
     """Rules under the given options."""
 
-    form = RecordFormat(
-        deal=ValueKind(lambda deal: {"deal": {"hands": HANDS.write(deal.hands)}}, _read_deal),
-        actions=Codec("action", (Lay,), card=CARD),
-        events=Codec[Event]("event", (Laid,), card=CARD),
+    form = engine.RecordFormat(
+        deal=engine.ValueKind(lambda deal: {"deal": {"hands": HANDS.write(deal.hands)}}, _read_deal),
+        actions=engine.Codec("action", (Lay,), card=CARD),
+        events=engine.Codec[engine.Event]("event", (Laid,), card=CARD),
         outcome=lambda position: {"points": list(position.points)},
-        view=plain_view(View),
+        view=engine.plain_view(View),
     )
 
     def __init__(self, options: HighCardOptions) -> None:
         self._goal = options.goal
 
-    def deal(self, chance: Chance, before: Position | None) -> Deal:
+    def deal(self, chance: engine.Chance, before: Position | None) -> Deal:
         cards = chance.shuffled(range(1, 11))
         return Deal((tuple(sorted(cards[:5])), tuple(sorted(cards[5:]))))
 
@@ -158,8 +143,8 @@ class HighCardRules(Rules[Deal, Lay, Event, View, Position]):
     def view(self, position: Position, seat: int) -> View:
         own = max(seat, 0)
         others = position.hands[1 - own]
-        seen = others if seat == EVERYBODY else (0,) * len(others)
+        seen = others if seat == engine.EVERYBODY else (0,) * len(others)
         return View(own, position.hands[own], seen, position.laid, tuple(position.points))
 
     def result(self, position: Position) -> Result:
-        return Result(position.before, tuple(position.points), position.actor() == MATCH_OVER)
+        return Result(position.before, tuple(position.points), position.actor() == engine.MATCH_OVER)
