@@ -3097,22 +3097,6 @@
         <translation>G</translation>
     </message>
     <message>
-        <source>You can do this at the end of your turn, with {n} points and more than before.</source>
-        <translation>C’est possible à la fin de votre tour, avec {n} points et plus qu’avant.</translation>
-    </message>
-    <message>
-        <source>You can show three cards of one coin, each coin once, on your turn.</source>
-        <translation>À votre tour, vous pouvez étaler trois cartes d’une même pièce, une fois par pièce.</translation>
-    </message>
-    <message>
-        <source>You can lay three cards of one coin on the fourth, on your turn.</source>
-        <translation>À votre tour, vous pouvez poser trois cartes d’une pièce sur la quatrième.</translation>
-    </message>
-    <message>
-        <source>You can turn only a stock card in turns that you owe after laying three.</source>
-        <translation>Retourner seulement une carte se fait aux tours que vous devez après en avoir posé trois.</translation>
-    </message>
-    <message>
         <source>Turn a stock card: press {key}, or click the stock</source>
         <translation>Retournez une carte&#x202f;: {key}, ou un clic sur la pioche</translation>
     </message>
@@ -12435,8 +12419,16 @@ DE SUITE</translation>
         <translation>GO</translation>
     </message>
     <message>
+        <source>later {sum}</source>
+        <translation>puis {sum}</translation>
+    </message>
+    <message>
         <source>STOP</source>
         <translation>STOP</translation>
+    </message>
+    <message>
+        <source>{sum} now</source>
+        <translation>{sum} aussitôt</translation>
     </message>
     <message>
         <source>You have {points}</source>
@@ -12449,14 +12441,6 @@ DE SUITE</translation>
     <message>
         <source>STOP: {paid}.</source>
         <translation>STOP&#x202f;: {paid}.</translation>
-    </message>
-    <message>
-        <source>play on</source>
-        <translation>encore plus</translation>
-    </message>
-    <message>
-        <source>collect now</source>
-        <translation>payé aussitôt</translation>
     </message>
     <message>
         <source>GO, +1 point: {paid}.</source>

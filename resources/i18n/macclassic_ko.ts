@@ -3097,22 +3097,6 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>You can do this at the end of your turn, with {n} points and more than before.</source>
-        <translation>자기 차례 끝에, {n}점 이상이고 앞서보다 점수가 많을 때 할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You can show three cards of one coin, each coin once, on your turn.</source>
-        <translation>자기 차례에 같은 코인 세 장을 코인마다 한 번 흔들 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You can lay three cards of one coin on the fourth, on your turn.</source>
-        <translation>자기 차례에 같은 코인 세 장을 바닥의 넷째 패에 낼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You can turn only a stock card in turns that you owe after laying three.</source>
-        <translation>세 장을 낸 뒤에 빚진 차례에만 더미를 한 장 뒤집을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Turn a stock card: press {key}, or click the stock</source>
         <translation>더미 뒤집기: {key} 키나 더미를 누르십시오</translation>
     </message>
@@ -12418,8 +12402,16 @@ IN A ROW</source>
         <translation>고</translation>
     </message>
     <message>
+        <source>later {sum}</source>
+        <translation>{sum}</translation>
+    </message>
+    <message>
         <source>STOP</source>
         <translation>스톱</translation>
+    </message>
+    <message>
+        <source>{sum} now</source>
+        <translation>{sum}</translation>
     </message>
     <message>
         <source>You have {points}</source>
@@ -12432,14 +12424,6 @@ IN A ROW</source>
     <message>
         <source>STOP: {paid}.</source>
         <translation>스톱: {paid}.</translation>
-    </message>
-    <message>
-        <source>play on</source>
-        <translation>더 노리기</translation>
-    </message>
-    <message>
-        <source>collect now</source>
-        <translation>돈 받기</translation>
     </message>
     <message>
         <source>GO, +1 point: {paid}.</source>

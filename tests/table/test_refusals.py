@@ -26,7 +26,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "sorry": {"players": 2, "who": ["person", "random", "random", "random"], "pace": 5},
     "flower-power": {"players": 2, "who": ["person", *["random"] * 5], "pace": 5},
 }
-WITH_GREY_BUTTONS = ("flower-power", "sorry", "war-of-coins")
+WITH_GREY_BUTTONS = ("flower-power", "sorry")
 
 
 def corner(program: Program) -> QPoint:

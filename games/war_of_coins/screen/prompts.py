@@ -72,20 +72,6 @@ def next_spots(now: State, action: Action) -> Sequence[str]:
     return ()
 
 
-def why_refused(now: State, key: str) -> str:
-    """Return why a button or a card cannot be chosen now, or an empty text."""
-    show, transact, flip, keep, end = KEYS
-    over = translate("call", "You can do this at the end of your turn, with {n} points and more than before.")
-    reasons = {
-        show: translate("call", "You can show three cards of one coin, each coin once, on your turn."),
-        transact: translate("call", "You can lay three cards of one coin on the fourth, on your turn."),
-        flip: translate("call", "You can turn only a stock card in turns that you owe after laying three."),
-        keep: over.format(n=TARGET),
-        end: over.format(n=TARGET),
-    }
-    return reasons.get(key) or card_choice.why_refused(now, key)
-
-
 def walk(now: State, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the spot to which a key moves the focus.
 
@@ -214,7 +200,7 @@ def task(now: State) -> str:
     if found is not None:
         return " ".join((found.title, *found.lines))
     said = card_choice.task(now, spoken)
-    if offered := [button.text for button in buttons(now) if button.can]:
+    if offered := [button.text for button in buttons(now)]:
         said += " " + translate("spoken", "You may also: {offers}.").format(offers=", ".join(offered))
     return said
 

@@ -214,11 +214,11 @@ def _text(key: str, open_: Sequence[Action], wide: int) -> str:
 
 
 def buttons(now: State) -> Iterator[TableButton]:
-    """Yield all buttons, always in the same order; those without an action are disabled."""
+    """Yield the buttons that have an action now, each at its own place."""
     for key, rect in column(now.size).buttons.items():
-        found = _open(now, key)
-        text = _text(key, found, rect.width())
-        yield TableButton(key, rect, text, letter(key), can=bool(found), current=key == now.current)
+        if found := _open(now, key):
+            text = _text(key, found, rect.width())
+            yield TableButton(key, rect, text, letter(key), current=key == now.current)
 
 
 def button_texts(now: State) -> Mapping[str, tuple[str, str]]:

@@ -116,9 +116,11 @@ def _sums(found: ScorePreview, names: Sequence[str]) -> tuple[str, str]:
 
 def buttons(now: State, box: QRect) -> tuple[TableButton, ...]:
     """Return the two buttons, at the bottom of the box."""
+    found_now = preview(now.position.view)
+    later, paid = (sum(each.amount for each in due) for due in (found_now.later, found_now.payments))
     words = {
-        "go": (translate("verdict", "GO"), translate("verdict", "play on")),
-        "stop": (translate("verdict", "STOP"), translate("verdict", "collect now")),
+        "go": (translate("verdict", "GO"), translate("verdict", "later {sum}").format(sum=dollars(later))),
+        "stop": (translate("verdict", "STOP"), translate("verdict", "{sum} now").format(sum=dollars(paid))),
     }
     breadth = (box.width() - 3 * EDGE) // 2
     high = _high_in(box)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 _MARKS = {"birds": "mark-bird", "suns": "mark-sun"}
+THREE_SUNS = 3
+"""Suns that bring points together."""
 _RAILS = {"ribbon": "mark-plain-ribbon"}
 
 
@@ -91,7 +93,10 @@ def arrived_cards(picture: TablePicture) -> list[int]:
 def _sets(now: State, seat: int) -> list[SetRow]:
     """Return a seat's progress with the sets."""
     found = progress(arrived_cards(now.model), seat)
-    return [SetRow(name, _MARKS.get(name, f"mark-{name}"), pips) for name, pips in found.items()]
+    return [
+        SetRow(name, _MARKS.get(name, f"mark-{name}"), pips, needed=THREE_SUNS if name == "suns" else 0)
+        for name, pips in found.items()
+    ]
 
 
 def _trays(now: State, seat: int) -> Iterator[Tray]:

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from functools import reduce
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.quickdraw import fonts, patterns
-from macclassic.table.look import furniture
+from macclassic.table.look import cloths, furniture
 from macclassic.table.look.furniture import TableButton, Tray
 from macclassic.table.motion.moving_pieces import draw_card
 from macclassic.toolbox.base import look
@@ -134,6 +134,13 @@ class SetRow:
     key: str
     mark: str
     pips: tuple[Pip, ...]
+    needed: int = 0
+    """Number of the cards that complete the set; 0 for all."""
+
+    @property
+    def lost(self) -> bool:
+        """True if others have taken so many cards that the set can no longer be completed."""
+        return len(self.pips) - self.pips.count("lost") < (self.needed or len(self.pips))
 
     @property
     def width(self) -> int:
@@ -153,10 +160,17 @@ def in_strip(rect: QRect, rows: Iterable[SetRow]) -> list[tuple[SetRow, QRect]]:
 
 
 def _draw_strip(painter: QPainter, rect: QRect, rows: Iterable[SetRow]) -> None:
+    """Draw a player's progress with the sets; one that can no longer be completed is dimmed, with a bar."""
     furniture.box(painter, rect)
+    white = look.current().white
     for row, at in in_strip(rect, rows):
         mark = picture("art", row.mark)
         painter.drawImage(at.x(), at.y() + 2, mark)
+        if row.lost:
+            patterns.dim(painter, QRect(at.x(), at.y() + 2, mark.width(), mark.height()), white)
+            bar = QRect(at.x() + mark.width() + 2, at.y() + 6, 5 * len(row.pips) - 1, 2)
+            patterns.fill(painter, bar, patterns.brush(patterns.GRAY, BLACK, white))
+            continue
         for index, pip in enumerate(row.pips):
             painter.drawImage(at.x() + mark.width() + 2 + 5 * index, at.y() + 3, picture("art", f"pip-{pip}"))
 
@@ -188,7 +202,6 @@ def _draw_mark(painter: QPainter, at: QPoint, lines: Iterable[str]) -> None:
 def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> None:
     """Draw the stack, in a height that shows the number of its cards, with the number."""
     if not count:
-        patterns.dotted_frame(painter, QRect(corner, QSize(CARD_W, CARD_H)), _line())
         return
     image = picture("backs", back)
     for lift in range((count + 5) // 6):
@@ -201,21 +214,14 @@ def stack_rect(corner: QPoint) -> QRect:
     return QRect(corner, QSize(CARD_W, CARD_H)).adjusted(-8, -8, 1, 1)
 
 
-def _line() -> QColor:
-    """Return the colour of thin lines on the cloth."""
-    colours = look.current()
-    return colours.white if colours.depth > 1 else BLACK
-
-
-def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
-    """Draw the empty place of a month: an outline with its number."""
+def _draw_empty(painter: QPainter, layout: Layout, number: int, cloth: str) -> None:
+    """Draw the empty place of a month: its number alone, in the light tone of the cloth."""
     slot, text = layout.slot(number), str(number)
-    patterns.dotted_frame(painter, slot, _line())
     at = slot.center() - QPoint(0, plate_rows() // 2)
     if look.current().dithered:  # text on the dithered cloth would be illegible
         plate(painter, at, text, centred=True)
         return
-    painter.setPen(_line())
+    painter.setPen(cloths.lit(cloth))
     painter.setFont(fonts.small())
     painter.drawText(at + QPoint(-fonts.small_width(text) // 2, fonts.small_ascent()), text)
 
@@ -388,7 +394,7 @@ def draw(
         # Drawn separately, because its number changes with every card that is dealt.
         _draw_stack(painter, layout.stack, picture.stack, now.options.back)
     if picture.wipe >= 0:
-        _draw_wipe(painter, layout, picture.wipe)
+        _draw_wipe(painter, layout, picture.wipe, now.options.cloth)
     moving = [(place.z, card) for card, place in picture.places.items() if place.moving]
     for _, card in sorted(moving):
         _draw_moving(painter, now, layout, marks, card)
@@ -408,7 +414,7 @@ def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
     lying = model.lying
     for number in range(1, 13):
         if number not in lying and layout.slot(number).intersects(area):
-            _draw_empty(painter, layout, number)
+            _draw_empty(painter, layout, number, now.options.cloth)
     if layout.said_wide.intersects(area):
         _draw_said(painter, now, layout, scene.asked)
     _draw_cards(painter, area, now, scene)
@@ -494,9 +500,9 @@ def wipe_rect(layout: Layout, at: int) -> QRect:
     return QRect(left + at, top, WIPE, layout.slot(12).bottom() - top)
 
 
-def _draw_wipe(painter: QPainter, layout: Layout, at: int) -> None:
+def _draw_wipe(painter: QPainter, layout: Layout, at: int, cloth: str) -> None:
     """Draw the wiping cloth as dots, with fewer dots towards the back."""
     rect = wipe_rect(layout, at)
     for place, pattern in enumerate((_SPARSE, patterns.LIGHT_GRAY, patterns.GRAY)):
         part = QRect(rect.x() + place * (WIPE // 3), rect.y(), WIPE // 3, rect.height())
-        patterns.fill(painter, part, patterns.brush(pattern, _line()))
+        patterns.fill(painter, part, patterns.brush(pattern, cloths.lit(cloth)))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QBrush, QColor
 
 from macclassic.quickdraw import patterns
-from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY, Pattern
+from macclassic.quickdraw.patterns import Pattern
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 
@@ -24,23 +24,26 @@ LAWN = "lawn"
 class Mats(NamedTuple):
     """Colours of the mats on a cloth.
 
-    `eight`: the two colours of the weave at 8 bits, `lit`: that of the lit edge, `four`: the two at 4 bits.
+    `eight`: the two colours of the weave at 8 bits, `lit`: that of the lit edge, `four`: the one at 4 bits.
     """
 
     eight: tuple[str, str]
     lit: str
-    four: tuple[str, str]
+    four: str
 
 
 class Weave(NamedTuple):
-    """Woven ground: its colour, the colour of its threads and their pattern, at 8 and at 4 bits.
+    """Woven ground: its colour, the colour of its threads and their pattern, at 8 bits.
 
-    `one` is the black pattern at 1 bit, light enough for cards with a black outline.
+    `four` is its plain colour at 4 bits: a pattern of sixteen colours is restless. `one` is the black pattern
+    at 1 bit, at most every eighth pixel, for cards with a black outline.
     """
 
     eight: tuple[str, str, Pattern]
-    four: tuple[str, str, Pattern]
+    four: str
     one: Pattern
+    specks: bool = False
+    """True for a black pixel of every 64 at 4 bits, by which two cloths of one colour differ."""
 
 
 _TWILL = bytes.fromhex("8844221188442211")
@@ -48,27 +51,28 @@ _BASKET = bytes.fromhex("E0E0E0000E0E0E00")
 _SERGE = bytes.fromhex("8142241818244281")
 _HOPSACK = bytes.fromhex("CC33CC33CC33CC33")
 _LINEN = bytes.fromhex("AA000000AA000000")
+_SPECK = bytes.fromhex("8000000000000000")
+_DIAGONAL = bytes.fromhex("8040201008040201")
 _SPECKS = bytes.fromhex("8000080080000800")
 _DOTS = bytes.fromhex("8800220088002200")
 
 _WEAVES: Mapping[str, Weave] = {
-    "green": Weave(("006633", "336633", _TWILL), ("006411", "000000", _DOTS), LIGHT_GRAY),
-    "blue": Weave(("003366", "333366", _SERGE), ("0000D4", "000000", _SERGE), _TWILL),
-    "wine": Weave(("660033", "663333", _BASKET), ("562C05", "DD0806", _DOTS), _LINEN),
-    "pine": Weave(("336666", "006666", _HOPSACK), ("006411", "0000D4", GRAY), _SPECKS),
+    "green": Weave(("006633", "336633", _TWILL), "006411", _DOTS),
+    "blue": Weave(("003366", "333366", _SERGE), "404040", _DIAGONAL),
+    "wine": Weave(("660033", "663333", _BASKET), "562C05", _LINEN),
+    "pine": Weave(("336666", "006666", _HOPSACK), "006411", _SPECKS, specks=True),
 }
 _MATS: Mapping[str, Mats] = {
-    "green": Mats(("004400", "005500"), "339966", ("006411", "000000")),
-    "blue": Mats(("000033", "003333"), "336699", ("0000D4", "000000")),
-    "wine": Mats(("440000", "330033"), "993366", ("562C05", "000000")),
-    "pine": Mats(("003333", "004444"), "669999", ("006411", "808080")),
-    "spring": Mats(("330033", "330066"), "996699", ("4600A5", "000000")),
-    "summer": Mats(("003333", "003366"), "339999", ("0000D4", "000000")),
-    "autumn": Mats(("330000", "440000"), "996633", ("562C05", "000000")),
-    "winter": Mats(("000033", "222222"), "6666CC", ("404040", "000000")),
+    "green": Mats(("004400", "005500"), "339966", "404040"),
+    "blue": Mats(("000033", "003333"), "336699", "000000"),
+    "wine": Mats(("440000", "330033"), "993366", "404040"),
+    "pine": Mats(("003333", "004444"), "669999", "404040"),
+    "spring": Mats(("330033", "330066"), "996699", "4600A5"),
+    "summer": Mats(("003333", "003366"), "339999", "000000"),
+    "autumn": Mats(("330000", "440000"), "996633", "562C05"),
+    "winter": Mats(("000033", "222222"), "6666CC", "404040"),
 }
 _MAT_WEAVE = bytes.fromhex("CCCC3333CCCC3333")
-_MAT_DOTS = bytes.fromhex("8000000008000000")
 
 
 def worn(name: str) -> str:
@@ -89,7 +93,10 @@ def brush(name: str) -> QBrush:
     woven = _WEAVES[found]
     if colours.depth == 1:
         return patterns.brush(woven.one, colours.black, colours.white)
-    ground, thread, pattern = woven.four if colours.depth == 4 else woven.eight
+    if colours.depth == 4:
+        specks = _SPECK if woven.specks else patterns.WHITE
+        return patterns.brush(specks, colours.black, colours.colour(woven.four))
+    ground, thread, pattern = woven.eight
     return patterns.brush(pattern, colours.colour(thread), colours.colour(ground))
 
 
@@ -101,9 +108,9 @@ def mat(name: str) -> QBrush:
     """Return the brush of a woven mat on a cloth."""
     colours, mats = look.current(), _mats(name)
     if colours.depth == 1:
-        return patterns.brush(_MAT_DOTS, colours.black, colours.white)
+        return patterns.brush(patterns.WHITE, colours.black, colours.white)
     if colours.depth == 4:
-        return patterns.brush(GRAY, *map(colours.colour, mats.four))
+        return patterns.brush(patterns.WHITE, colours.black, colours.colour(mats.four))
     return patterns.brush(_MAT_WEAVE, *map(colours.colour, mats.eight))
 
 

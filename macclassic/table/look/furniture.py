@@ -201,9 +201,8 @@ class TableButton:
         else:
             # Without a ground of its own the text is illegible on a patterned cloth.
             painter.fillRect(rect, colours.white)
-            # On a dotted cloth the outline needs a white rim to be visible.
-            rim = 1 if colours.dithered else 0
-            patterns.dotted_frame(painter, rect.adjusted(rim, rim, -rim, -rim), BLACK)
+            # The outline has a white rim: dots do not beat with the dots of a cloth.
+            patterns.dotted_frame(painter, rect.adjusted(1, 1, -1, -1), BLACK)
         line, ascent = fonts.small_line(), fonts.small_ascent()
         two = bool(self.below) and rect.height() >= 2 * line
         rows = line * (2 if two else 1)
@@ -224,6 +223,8 @@ class TableButton:
             painter.setFont(fonts.small())
             offset = 0 if two else fonts.small_width(self.text, bold=True) + 7
             painter.drawText(left + offset, top + (line if two else 0) + ascent, self.below)
+        if not self.can and colours.dithered:
+            patterns.dim(painter, rect.adjusted(3, 3, -3, -3), colours.white, self.text)
         if self.current:
             ring(painter, rect)
 

@@ -204,3 +204,25 @@ def test_the_calendars_cloth_applies_to_every_table(qapp: object, tmp_path: Path
 def test_each_month_has_its_season(month: int, season: str) -> None:
     look.use_season(month)
     assert look.season() == season == cloths.worn(YEAR)
+
+
+@pytest.mark.parametrize("name", ["green", "blue", "wine", "pine"])
+def test_grounds_are_calm(qapp: object, name: str) -> None:
+    """At 4 bits a woven cloth is plain, and not pure blue; at 1 bit at most every eighth pixel is black."""
+
+    def shares(depth: int) -> dict[str, float]:
+        look.use(depth)
+        image = laid(name, 64)
+        found: dict[str, float] = {}
+        for x in range(64):
+            for y in range(64):
+                colour = image.pixelColor(x, y).name()
+                found[colour] = found.get(colour, 0) + 1 / 64**2
+        return found
+
+    try:
+        plain = shares(4)
+        assert max(plain.values()) > 0.98 and "#0000d4" not in plain
+        assert shares(1)["#000000"] <= 0.125
+    finally:
+        look.use(8)

@@ -91,3 +91,20 @@ def test_overlapping_labels_are_reported() -> None:
 
 def test_uncovered_cloth_is_measured() -> None:
     assert bare(QSize(100, 100), [QRect(QPoint(0, 0), QSize(50, 100)), QRect(25, 0, 50, 100)]) == 0.25
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_a_button_that_cannot_be_pressed_is_dimmed(depth: int) -> None:
+    """Its text has at most half as many black pixels as that of one that can be pressed."""
+    at = QRect(20, 20, 80, 16)
+
+    def ink(can: bool) -> int:
+        image = picture(depth, TableButton("a", at, "Keep going", can=can).draw)
+        inside = at.adjusted(4, 3, -4, -3)
+        return sum(
+            image.pixelColor(x, y).lightness() == 0
+            for x in range(inside.left(), inside.right() + 1)
+            for y in range(inside.top(), inside.bottom() + 1)
+        )
+
+    assert ink(can=True) > 40 and ink(can=False) <= ink(can=True) / 2

@@ -57,6 +57,8 @@ def test_the_prompt_shows_new_lines_and_payments(qapp: object) -> None:
             assert f"${each.amount}" in seen.asked.lines[0]
         for now, later in zip(found.payments, found.later, strict=True):
             assert f"${later.amount}" in seen.asked.lines[1] and later.due > now.due
+        sums = [sum(each.amount for each in due) for due in (found.later, found.payments)]
+        assert [button.below for button in seen.buttons] == [f"later ${sums[0]}", f"${sums[1]} now"]
         for _ in range(2):
             key(program, Qt.Key.Key_Return)
         assert not acted and table.state.current is None, "there is no answer by default"
