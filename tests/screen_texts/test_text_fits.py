@@ -94,7 +94,8 @@ def stands_alone(text: Written) -> bool:
 
 
 def wrong(widget: QWidget) -> list[str]:
-    return written(widget).faults(stands_alone if isinstance(widget, HasSpots) else lambda _: False)
+    page = written(widget)
+    return [*page.faults(stands_alone if isinstance(widget, HasSpots) else lambda _: False), *page.crowded()]
 
 
 @every_room
@@ -238,3 +239,17 @@ def test_a_text_that_does_not_fit_is_reported(qapp: object) -> None:
     assert drawn(QRect(0, 0, 60, 100), draw).faults()
     assert drawn(size, lambda painter: draw(painter, second=24)).faults()
     assert drawn(size, lambda painter: draw(painter, line=17)).faults()
+
+
+def test_texts_that_read_as_one_phrase_are_reported(qapp: object) -> None:
+    """GO and STOP beside each other, two or twenty pixels apart."""
+    fonts.load()
+
+    def draw(painter: QPainter, apart: int) -> None:
+        painter.setFont(fonts.small(bold=True))
+        painter.drawText(QPoint(5, 20), "GO")
+        painter.drawText(QPoint(5 + fonts.small_width("GO", bold=True) + apart, 20), "STOP")
+
+    size = QRect(0, 0, 200, 40)
+    assert drawn(size, partial(draw, apart=1)).crowded()
+    assert not drawn(size, partial(draw, apart=20)).crowded()

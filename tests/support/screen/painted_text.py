@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -25,6 +26,8 @@ RARE = 0.08
 """Least share of the pixels around the letters for a colour to count as ground."""
 FEW = 5
 """Number of pixels that may touch something, such as a letter's tail or a dot of a frame."""
+SPACE = 3
+"""Least pixels between two texts on one line that are not one phrase."""
 HIGHEST, BROADEST = 60, 26
 """Bounds for the height and width of a letter in pixels, also of the largest type."""
 
@@ -111,6 +114,19 @@ class Page:
         seen = memoryview(image.constBits()).cast("I")
         found = [(each, each.fault(seen, image.size())) for each in self.texts if not lets(each)]
         return [f"“{each.text}” {each.box.getRect()} {why}" for each, why in found if why]
+
+    def crowded(self) -> list[str]:
+        """Return the texts that read as one phrase with the next text on their line."""
+        rows: dict[int, list[Written]] = {}
+        for each in self.texts:
+            rows.setdefault(each.at.y(), []).append(each)
+        found = []
+        for row in rows.values():
+            row.sort(key=lambda each: each.box.left())
+            for left, right in pairwise(row):
+                if 0 <= right.box.left() - left.box.right() - 1 < SPACE:
+                    found.append(f"“{left.text}” {left.box.getRect()} runs into “{right.text}”")
+        return found
 
 
 @contextmanager
