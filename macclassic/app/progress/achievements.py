@@ -107,7 +107,7 @@ class AlbumPages(ChoiceWidget):
         lists = [(spec.title, declared(spec)) for spec in games().values() if declared(spec)]
         most = -(-sum(len(found) for _, found in lists) // COLUMNS)
         row, head = 2 * fonts.small_line() + 1 + fonts.small_lead(), fonts.small_line() + 7
-        self.column = COLUMN if most * row + 3 * head <= MAX_ALBUM_HEIGHT else COLUMN - SCROLL_BAR // 2
+        self.column = COLUMN if most * row + 3 * head <= MAX_ALBUM_HEIGHT else COLUMN - SCROLL_BAR // 2 - 1
         x = y = lowest = count = 0
         places: list[QRect] = []
         for title, found in lists:
