@@ -40,7 +40,7 @@ def _open(key: str, zooming: bool) -> float:
     """Open a game on a running desktop; return the milliseconds it took."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
 
-    from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+    from macclassic.app.game.title_dialog import TitleDialog
 
     with unseen() as program:
         program.manager.zooming = zooming
@@ -51,7 +51,7 @@ def _open(key: str, zooming: bool) -> float:
         _wait()
         begun = time.perf_counter()
         program.desktop.open_selected()
-        while not isinstance(program.manager.front, OptionsDialog):
+        while not isinstance(program.manager.front, TitleDialog):
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QCoreApplication.processEvents()
         return (time.perf_counter() - begun) * 1000

@@ -68,7 +68,7 @@ class Board:
 
     - `options`, `deal`: the options, and the deal that the game began with (none in playouts).
     - `order`: the seats in playing order.
-    - `pile`, `grave`: the draw pile, next card last, and the GraveRyard.
+    - `pile`, `grave`: the draw pile, next card last, and the Graveyard.
     - `phase`, `turn`, `acting`: the kind of decision, the seat whose turn it is, and the seat that decides
       (NO_INDEX once the game is over).
     - `fresh`: true until the first act of a turn.

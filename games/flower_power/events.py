@@ -21,7 +21,7 @@ class Reveal(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Event):
-    """Cards go to the GraveRyard.
+    """Cards go to the Graveyard.
 
     `reveals` is true for the card of a spy, which has shown hidden cards to a seat.
     """
@@ -58,7 +58,7 @@ class Drawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Event):
-    """The GraveRyard becomes the pile, listed with the next card first."""
+    """The Graveyard becomes the pile, listed with the next card first."""
 
     pile: Cards
     reveals = True

@@ -35,6 +35,7 @@ MAX_DECKS: Final = 12
 """Largest number of packs."""
 BACKS = ("daisy", "bee", "ladybird", "trellis")
 MAX_SEATS = 6
+COUNT = Number(2, MAX_SEATS, offered=(2, 3, 4, 5, 6))
 MIN_PILE = 3
 """Fewest cards left for the draw pile (§3.2)."""
 MIN_PETALS = 2
@@ -148,6 +149,7 @@ class FlowerOptions(Options):
     - `decks`, `petals`, `base`: packs of cards, petals of each seat, cards of the first hand.
     - `deal`: whether these three are the usual ones, those of a long game, or the player's own.
     - `position`: position of the contest's winner in the order of play, from 1; 0 for any.
+    - `contest`: people throw for the order of play and take packs; otherwise the deal decides both.
     - `who`: for each of six seats a person or the level of a computer player.
     - `companions`: the companion at each seat.
     - `passes`: true if a seat that can only pass does so without being asked.
@@ -156,7 +158,7 @@ class FlowerOptions(Options):
 
     longest: ClassVar[int] = 3000
 
-    players: int = option(3, Number(2, MAX_SEATS, offered=(2, 3, 4, 5, 6)), seats=True)
+    players: int = option(3, COUNT, seats=True, kept=SettingsForm(2, COUNT))
     decks: int = option(USUAL, Number(1, MAX_DECKS, word=USUAL), kept=SettingsForm(1, Number(1, MAX_DECKS)))
     petals: int = option(USUAL, Number(2, 300, word=USUAL), kept=SettingsForm(15, Number(2, 300)))
     base: int = option(USUAL, Number(0, 60, word=USUAL), kept=SettingsForm(1, Number(0, 60)))
@@ -178,6 +180,7 @@ class FlowerOptions(Options):
     deal: str = option(USUAL, Choice(DEALS), screen=True, within=False)
     passes: bool = option(True, FLAG, screen=True)
     passes_ahead: bool = option(False, FLAG, screen=True)
+    contest: bool = option(True, FLAG, screen=True, within=False, kept=SettingsForm(False, FLAG))
     pace: int = option(3, PACE, screen=True)
     back: str = option("daisy", Choice(BACKS), screen=True)
     cloth: str = option("lawn", Choice(("lawn", *CLOTHS)), screen=True)

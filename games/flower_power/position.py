@@ -28,7 +28,7 @@ class Position(Board):
     """Game in progress.
 
     - `log`: list to which `play` appends events, or None.
-    - `recorded_events`: events that a record prescribes; they give the order of a reshuffled GraveRyard.
+    - `recorded_events`: events that a record prescribes; they give the order of a reshuffled Graveyard.
     """
 
     log: list[events.Event] | None
@@ -396,7 +396,7 @@ class Position(Board):
             self.log.append(events.Flower(flower, seat, tuple(cards), power, eyes))
 
     def _pluck(self, flower: int, places: list[int]) -> None:
-        """Move petals from a flower to the GraveRyard."""
+        """Move petals from a flower to the Graveyard."""
         petals, eyes = self.petals[flower], self.eyes[flower]
         for place in places:
             self.grave.append(petals[place])
@@ -432,7 +432,7 @@ class Position(Board):
                     watched[at] = 0
 
     def _draw(self, seat: int) -> None:
-        """Let a seat draw a card; the GraveRyard replaces an empty pile first (§5, A11)."""
+        """Let a seat draw a card; the Graveyard replaces an empty pile first (§5, A11)."""
         if not self.pile:
             self.pile = self._reshuffled()
             self.grave = []
@@ -443,7 +443,7 @@ class Position(Board):
             self.log.append(events.Drawn(seat, card))
 
     def _reshuffled(self) -> list[int]:
-        """Return the GraveRyard as a new pile.
+        """Return the Graveyard as a new pile.
 
         In a playout the dice shuffle it. In a match its order comes from the recorded events or else from the
         deal's key. Raises ValueError if a recorded shuffle does not consist of these cards.
@@ -458,7 +458,7 @@ class Position(Board):
                 raise wrong()
             pile = piles[0]
             if sorted(pile) != sorted(self.grave):
-                raise ValueError("a shuffle must be of all cards of the GraveRyard")
+                raise ValueError("a shuffle must be of all cards of the Graveyard")
         else:
             label = f"flower-power/shuffle/{self.shuffles}"
             pile = Stream(self.deal.key, label).shuffled(tuple(self.grave))

@@ -25,6 +25,10 @@ LENGTHS = (50, 100, 200)
 """Balances in points that end a match."""
 
 
+FIRST_IQ = 80
+"""IQ of the opponent in the first match; a student plays it."""
+
+
 @dataclass(frozen=True)
 class CoinOptions(CardOptions):
     """Options of a match.
@@ -36,13 +40,15 @@ class CoinOptions(CardOptions):
 
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
     people: tuple[int, ...] = option((0,), NumberSet(2), screen=True, within=False)
-    iq: int = option(100, Number(60, 160), kept=SettingsForm(100, Choice(LEVELS)))
+    iq: int = option(100, Number(60, 160), kept=SettingsForm(FIRST_IQ, Choice(LEVELS)))
     who: tuple[str, ...] = company("clerk", if_missing=())
     back: str = option("coin", Choice((*BACKS, *FLOWER_BACKS)), screen=True)
     cloth: str = option("blue", CLOTH, screen=True)
 
     def repaired(self) -> CoinOptions:
-        return self if self.who else replace(self, who=(OPPONENTS[self.iq],))
+        if self.who:
+            return self
+        return replace(self, who=("student" if self.iq == FIRST_IQ else OPPONENTS[self.iq],))
 
     def sitting(self) -> Sequence[str]:
         return seated_at(self.people, [f"iq:{self.iq}@{self.who[0]}"])

@@ -34,16 +34,16 @@ class WarOptions(CardOptions):
     companions at these seats. The rules do not read `people`, `iq` and `who`.
     """
 
-    money: int = option(50, MONEY)
+    money: int = option(50, MONEY, kept=SettingsForm(20, MONEY))
     cup: str = option("animal", Choice(("animal", PLAIN_CUP)))
     house: HouseRules = option(ORIGINAL, HOUSE, house=True, omitted=True)  # noqa: RUF009 - frozen
     people: tuple[int, ...] = option((0,), NumberSet(3), screen=True, within=False)
     iq: tuple[int, ...] = option(
         (100, 100),
         SeveralValues(Number(60, 160), 2, example="100,120"),
-        kept=SettingsForm((100, 100), SeveralValues(Choice(LEVELS), 2)),
+        kept=SettingsForm((80, 80), SeveralValues(Choice(LEVELS), 2)),
     )
-    who: tuple[str, ...] = company("aunt", "clerk")
+    who: tuple[str, ...] = company("student", "clerk")
 
     def sitting(self) -> Sequence[str]:
         return seated_at(self.people, [f"iq:{iq}@{who}" for iq, who in zip(self.iq, self.who, strict=True)])

@@ -297,9 +297,13 @@ class Extras(Generic[V, A, M, Opt]):
     gains_add_up: bool = True
     """True if the gains of rounds add up in the statistics, as money does."""
     game_items: Callable[[GameTable], Sequence[Item]] = _none
-    """Return the game's own items of the Game menu."""
+    """Return the game's own items of the Game menu: one at most."""
+    look_back_items: Callable[[GameTable], Sequence[Item]] = _none
+    """Return the game's own ways to look back, each a button of *Look Back…*."""
+    key_items: Callable[[GameTable], Sequence[Item]] = _none
+    """Return the game's commands with a key and without a line in a menu."""
     option_items: Callable[[GameTable], Sequence[Item]] = _none
-    """Return the game's own items of the Options menu."""
+    """Return the game's own items of the Options menu: two at most, for what is changed at the table."""
     drill: Drill | None = None
     """Practice questions of the game."""
 

@@ -404,10 +404,6 @@
         <translation>Dans «&#x202f;{name}&#x202f;», le fichier «&#x202f;{entry}&#x202f;» est endommagé&#x202f;; rien n’en a été repris.</translation>
     </message>
     <message>
-        <source>Export everything as:</source>
-        <translation>Tout exporter sous&#x202f;:</translation>
-    </message>
-    <message>
         <source>“{name}” holds all that is kept here, {files} files.</source>
         <translation>«&#x202f;{name}&#x202f;» contient tout ce qui est gardé ici, {files} fichiers.</translation>
     </message>
@@ -420,12 +416,32 @@
         <translation>{n:autre|autres}</translation>
     </message>
     <message>
-        <source>Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings that are here now; those are put into “{folder}” first, as an archive.</source>
-        <translation>Importer «&#x202f;{name}&#x202f;», exporté le {when}&#x202f;? Il prend la place de toutes les parties, statistiques, personnes et réglages d’ici&#x202f;; ceux-ci vont d’abord dans «&#x202f;{folder}&#x202f;», dans une archive.</translation>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Importer</translation>
+        <source>A backup is one file with everything kept here: games under way, statistics, players, settings and saved games.</source>
+        <translation>Une sauvegarde est un fichier unique qui contient tout ce qui est gardé ici&#x202f;: parties en cours, statistiques, joueurs, réglages et parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>Save a Backup…</source>
+        <translation>Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Save the backup as:</source>
+        <translation>Enregistrer la sauvegarde sous&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Restore “{name}”, saved {when}? It replaces all games, statistics, players and settings that are here now; those are saved in “{folder}” first, as a backup.</source>
+        <translation>Restaurer «&#x202f;{name}&#x202f;», sauvegarde du {when}&#x202f;? Elle remplace les parties, statistiques, joueurs et réglages présents&#x202f;; ceux-ci sont d’abord mis dans «&#x202f;{folder}&#x202f;», sous forme de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>All of it is here now. What was here before is in “{folder}”, as “{name}”.</source>
@@ -635,8 +651,8 @@
         <translation>Pour continuer ce que vous jouez, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To abandon this game and start a new one, click this button.</source>
-        <translation>Pour abandonner ce que vous jouez et recommencer, cliquez sur ce bouton.</translation>
+        <source>To begin anew, click this button.</source>
+        <translation>Pour recommencer, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To take the move back and go on for practice, click this button.</source>
@@ -823,12 +839,20 @@
         <translation>Pour voir un jeu se jouer tout seul, choisissez cet article. Une touche ou un clic l’arrête.</translation>
     </message>
     <message>
-        <source>To register your copy, which costs nothing, choose this item.</source>
-        <translation>Pour inscrire votre exemplaire, ce qui ne coûte rien, choisissez cet article.</translation>
+        <source>To read what can be done here, choose this item. F1 does the same.</source>
+        <translation>Pour lire ce qu’on peut faire ici, choisissez cet article. F1 fait de même.</translation>
     </message>
     <message>
-        <source>Your copy is registered already.</source>
-        <translation>Votre exemplaire est déjà inscrit.</translation>
+        <source>To have the others silent, choose this item.</source>
+        <translation>Pour que les autres se taisent, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To hear the others at great moments, choose this item.</source>
+        <translation>Pour entendre les autres aux grands moments, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To register your copy, which costs nothing, choose this item.</source>
+        <translation>Pour inscrire votre exemplaire, ce qui ne coûte rien, choisissez cet article.</translation>
     </message>
     <message>
         <source>To change how the game is played, choose this item.</source>
@@ -839,64 +863,12 @@
         <translation>Pour recommencer, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To play a certain deal, which is the same each time, choose this item.</source>
-        <translation>Pour jouer une donne précise, la même à chaque fois, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>To go on with something you have saved, choose this item.</source>
         <translation>Pour continuer ce que vous avez enregistré, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To keep a copy of what you are playing, choose this item.</source>
-        <translation>Pour garder une copie de ce que vous jouez, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>There is nothing to save before something is played.</source>
         <translation>Il n’y a rien à enregistrer avant d’avoir joué.</translation>
-    </message>
-    <message>
-        <source>To make the move again that you took back, choose this item.</source>
-        <translation>Pour retrouver ce que vous avez annulé, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Rien n’a été annulé.</translation>
-    </message>
-    <message>
-        <source>To see all that happens in all its glory, choose this item.</source>
-        <translation>Pour voir tout ce qui se passe dans toute sa splendeur, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To see things move straight to where they go, choose this item.</source>
-        <translation>Pour que tout aille droit au but, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To see nothing move at a table, choose this item.</source>
-        <translation>Pour que rien ne bouge à la table, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To hear the others whenever they have something to say, choose this item.</source>
-        <translation>Pour entendre les autres dès qu’ils ont quelque chose à dire, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To hear the others at great moments only, choose this item.</source>
-        <translation>Pour n’entendre les autres qu’aux grands moments, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To have nobody say a word, choose this item.</source>
-        <translation>Pour que personne ne dise mot, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To keep what the screen shows as a picture on your disk at once, choose this item.</source>
-        <translation>Pour garder aussitôt sur votre disque une image de ce que montre l’écran, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To copy what the screen shows for another program, choose this item.</source>
-        <translation>Pour copier ce que montre l’écran vers un autre programme, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To keep what the screen shows as a picture where you like, choose this item.</source>
-        <translation>Pour garder où vous voulez une image de ce que montre l’écran, choisissez cet article.</translation>
     </message>
     <message>
         <source>To close the window in front, choose this item.</source>
@@ -905,10 +877,6 @@
     <message>
         <source>There is no window to close.</source>
         <translation>Il n’y a pas de fenêtre à fermer.</translation>
-    </message>
-    <message>
-        <source>To keep what you are playing in the file that it has, choose this item.</source>
-        <translation>Pour garder ce que vous jouez dans son fichier, choisissez cet article.</translation>
     </message>
     <message>
         <source>To take back your last move, choose this item.</source>
@@ -923,8 +891,48 @@
         <translation>Pour voir ce que jouerait l’ordinateur, choisissez cet article.</translation>
     </message>
     <message>
+        <source>To see all cards that lie in the Graveyard, click this button.</source>
+        <translation>Pour voir toutes les cartes du cimetière, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see all moves of this round, click this button.</source>
+        <translation>Pour voir tous les coups de cette manche, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see how many points everybody has, click this button.</source>
+        <translation>Pour voir combien de points chacun a, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see which of your moves in the last game could have been better, click this button.</source>
+        <translation>Pour voir lesquels de vos coups de la dernière partie auraient pu être meilleurs, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see the last game again with nothing hidden, click this button.</source>
+        <translation>Pour revoir la dernière partie sans rien de caché, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To tell of what is wrong here, choose this item. Nothing is sent.</source>
+        <translation>Pour signaler ce qui ne va pas ici, choisissez cet article. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>To see who shares this copy, or to let another player play, choose this item.</source>
+        <translation>Pour voir qui partage cette copie, ou laisser jouer un autre joueur, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To change how all tables look and sound, choose this item.</source>
+        <translation>Pour régler ce qu’on voit et entend à toutes les tables, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To put all that is kept here into one file, or to restore it, choose this item.</source>
+        <translation>Pour mettre tout ce qui est gardé ici dans un fichier, ou l’en restaurer, choisissez cet article.</translation>
+    </message>
+    <message>
         <source>You can ask for a hint when it is your turn.</source>
         <translation>Vous pouvez demander un conseil quand c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>To keep a copy of what you are playing in a file, choose this item. The match itself is always kept.</source>
+        <translation>Pour garder dans un fichier une copie de ce que vous jouez, choisissez cet article. La partie elle-même est toujours gardée.</translation>
     </message>
     <message>
         <source>To see how you have played so far, choose this item.</source>
@@ -935,6 +943,10 @@
         <translation>Ce menu sert à commencer, enregistrer, ouvrir ou quitter un jeu.</translation>
     </message>
     <message>
+        <source>To have again the move that you took back, choose this item. To take back more, press ⌘Z.</source>
+        <translation>Pour rejouer le coup que vous avez repris, choisissez cet article. Pour en reprendre d’autres, tapez ⌘Z.</translation>
+    </message>
+    <message>
         <source>To let the computers play on by themselves, choose this item.</source>
         <translation>Pour laisser les ordinateurs jouer tout seuls, choisissez cet article.</translation>
     </message>
@@ -943,8 +955,20 @@
         <translation>Pour que les ordinateurs vous attendent, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To see the last game again with nothing hidden, choose this item.</source>
-        <translation>Pour revoir la dernière partie sans rien de caché, choisissez cet article.</translation>
+        <source>To play now, choose this item. The lesson can be continued later.</source>
+        <translation>Pour jouer tout de suite, choisissez cet article. La leçon pourra être reprise plus tard.</translation>
+    </message>
+    <message>
+        <source>You can play from the fourth step of the lesson on.</source>
+        <translation>On peut jouer à partir de la quatrième étape de la leçon.</translation>
+    </message>
+    <message>
+        <source>To see which cards are still out, click this button. The statistics tell of it.</source>
+        <translation>Pour voir quelles cartes restent à paraître, cliquez sur ce bouton. Les statistiques en font état.</translation>
+    </message>
+    <message>
+        <source>To choose other backs for the cards or another cloth for the table, choose this item.</source>
+        <translation>Pour choisir un autre dos de cartes ou un autre tapis, choisissez cet article.</translation>
     </message>
     <message>
         <source>You can look when a game has ended and it is your turn again.</source>
@@ -961,6 +985,18 @@
     <message>
         <source>To see the next move, choose this item.</source>
         <translation>Pour voir le coup suivant, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To read what has happened, and to look at a finished game again, choose this item.</source>
+        <translation>Pour lire ce qui s’est passé, et revoir une partie finie, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To go to any step of the lesson, choose this item.</source>
+        <translation>Pour aller à une étape de la leçon, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To read how this game is played, choose this item. F1 does the same.</source>
+        <translation>Pour lire comment on joue à ce jeu, choisissez cet article. F1 fait de même.</translation>
     </message>
     <message>
         <source>To go back by one move, choose this item.</source>
@@ -1419,52 +1455,12 @@
         <translation>Il n’y a rien à voir avant le début d’une partie.</translation>
     </message>
     <message>
-        <source>To see all cards that lie in the GraveRyard, choose this item.</source>
-        <translation>Pour voir toutes les cartes du GraveRyard, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>To make a flower of cards from your hand, choose this item.</source>
         <translation>Pour créer une fleur avec des cartes de votre main, choisissez cet article.</translation>
     </message>
     <message>
         <source>You can make a flower when you may play and hold three cards.</source>
         <translation>On peut créer une fleur quand c’est à soi de jouer et qu’on a trois cartes.</translation>
-    </message>
-    <message>
-        <source>To type what you want to do instead of showing it, choose this item.</source>
-        <translation>Pour taper ce que vous voulez faire au lieu de le montrer, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>You can type a move when it is your turn.</source>
-        <translation>On peut taper un coup quand c’est à soi de jouer.</translation>
-    </message>
-    <message>
-        <source>To let cards and flowers move at this pace, choose this item. 5 is the fastest.</source>
-        <translation>Pour que cartes et fleurs aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
-    </message>
-    <message>
-        <source>To see all moves of this round, choose this item.</source>
-        <translation>En désespoir de cause&#x202f;: pour voir tous les coups de cette manche, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To see how many points everybody has, choose this item.</source>
-        <translation>Pour voir les points de chacun, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To have the computers’ cards in order from the next deal on, or not, choose this item.</source>
-        <translation>Pour ranger les cartes des ordinateurs dès la prochaine donne, ou non, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.</source>
-        <translation>Pour avoir des noms sur toutes les cartes, ou ne plus en avoir, choisissez cet article. Tenue enfoncée, la touche Alt ou F2 les montre aussi.</translation>
-    </message>
-    <message>
-        <source>To choose other backs for the cards or another cloth, choose this item.</source>
-        <translation>Pour changer le dos des cartes ou le tapis, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To let cards move at this pace, choose this item. 5 is the fastest.</source>
-        <translation>Pour que les cartes aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>To give the cards this back, click its picture.</source>
@@ -1539,10 +1535,6 @@
         <translation>La pioche&#x202f;: {n:carte|cartes}. Pour piocher, comme unique action du tour, cliquez dessus.</translation>
     </message>
     <message>
-        <source>This is the GraveRyard; cards in it: {n}. To see them all, click it.</source>
-        <translation>Le GraveRyard&#x202f;: {n:carte|cartes}. Pour les voir toutes, cliquez dessus.</translation>
-    </message>
-    <message>
         <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
         <translation>Voici {player}, avec {cards} en main. Un espion peut les regarder.</translation>
     </message>
@@ -1577,6 +1569,10 @@
     <message>
         <source>This is {flower}, a POWER FLOWER of {petals}.</source>
         <translation>Voici {flower}, une POWER FLOWER de {petals}.</translation>
+    </message>
+    <message>
+        <source>This is the Graveyard; cards in it: {n}. To see them all, click it.</source>
+        <translation>Le cimetière&#x202f;; cartes&#x202f;: {n}. Pour les voir toutes, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is {flower}, a flower of {petals}.</source>
@@ -1633,18 +1629,6 @@
     <message>
         <source>To put the memory away, click this button.</source>
         <translation>Pour ranger la mémoire, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To be asked before a move is made, or not to be, choose this item.</source>
-        <translation>Pour qu’on vous demande ou non avant de jouer un coup, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To have a move made for you where it is the only one, or not to, choose this item.</source>
-        <translation>Pour que le seul coup possible soit joué pour vous, ou non, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
-        <translation>Pour que les pions aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
@@ -1801,6 +1785,10 @@
     <message>
         <source>To plant hearts face down, click this box.</source>
         <translation>Pour que les cœurs deviennent des pétales cachés, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To throw for the order of play and take a pack of petals before a game, click this box.</source>
+        <translation>Pour tirer l’ordre du jeu et prendre un paquet de pétales avant une partie, cliquez dans cette case.</translation>
     </message>
     <message>
         <source>To pass automatically in a battle that you are winning, click this box.</source>
@@ -2047,50 +2035,6 @@
         <translation>Pour prendre le panier le plus proche, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>Nothing is selected.</source>
-        <translation>Rien n’est sélectionné.</translation>
-    </message>
-    <message>
-        <source>To take back what you have typed last, choose this item.</source>
-        <translation>Pour reprendre ce que vous venez de taper, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>There is nothing typed to take back.</source>
-        <translation>Rien de tapé n’est à reprendre.</translation>
-    </message>
-    <message>
-        <source>To take the selected text away and keep it, choose this item.</source>
-        <translation>Pour enlever le texte sélectionné et le garder, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To keep a copy of the selected text, choose this item.</source>
-        <translation>Pour garder une copie du texte sélectionné, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To put in the text that you have kept, choose this item.</source>
-        <translation>Pour mettre ici le texte gardé, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>No text has been kept yet.</source>
-        <translation>Aucun texte n’est encore gardé.</translation>
-    </message>
-    <message>
-        <source>To take the selected text away, choose this item.</source>
-        <translation>Pour enlever le texte sélectionné, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To select all of the text, choose this item.</source>
-        <translation>Pour sélectionner tout le texte, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>There is no text to select.</source>
-        <translation>Il n’y a pas de texte à sélectionner.</translation>
-    </message>
-    <message>
-        <source>Use this menu to change the text that you are typing.</source>
-        <translation>Ce menu sert à changer le texte que vous tapez.</translation>
-    </message>
-    <message>
         <source>This shows whose turn it is and what your next click will do.</source>
         <translation>On lit ici à qui c’est de jouer, et ce que décide le prochain clic.</translation>
     </message>
@@ -2235,10 +2179,6 @@
         <translation>On peut finir son tour quand c’est le sien et qu’aucune fleur ne se bat.</translation>
     </message>
     <message>
-        <source>To see which cards are still out, choose this item. The statistics tell of it.</source>
-        <translation>Pour voir quelles cartes ne sont pas encore sorties, choisissez cet article. Les statistiques le disent.</translation>
-    </message>
-    <message>
         <source>You can look while a game is played.</source>
         <translation>Vous pouvez regarder pendant une partie.</translation>
     </message>
@@ -2371,20 +2311,8 @@
         <translation>Pour former des fleurs de {n} pétales, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To see which of your moves in the last game could have been better, choose this item.</source>
-        <translation>Pour voir lesquels de vos coups de la dernière partie pouvaient être meilleurs, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>These are the cards that you could ask for then. Grey are those that you held.</source>
         <translation>Voici les cartes que vous pouviez demander alors. En gris, celles que vous teniez.</translation>
-    </message>
-    <message>
-        <source>To show or hide questions and answers in balloons, choose this item.</source>
-        <translation>Pour voir ou non dans des bulles, près de qui l’on interroge, les questions et les refus, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To have the next request come after a click or a key, or by itself, choose this item.</source>
-        <translation>Pour que la demande suivante attende un clic ou une touche, ou vienne toute seule, choisissez cet article.</translation>
     </message>
     <message>
         <source>To wait for a click or a key before the next request, click this box.</source>
@@ -2395,28 +2323,16 @@
         <translation>Pour voir dans des bulles, près de qui l’on interroge, les questions et les refus, cochez cette case.</translation>
     </message>
     <message>
-        <source>Use this menu to copy lines of text.</source>
-        <translation>Ce menu sert à copier des lignes de texte.</translation>
-    </message>
-    <message>
-        <source>To keep a copy of the selected lines, or of all if none is selected, choose this item.</source>
-        <translation>Pour garder une copie des lignes choisies, ou de toutes si aucune ne l’est, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>There is no text to copy.</source>
-        <translation>Il n’y a pas de texte à copier.</translation>
-    </message>
-    <message>
-        <source>To read what has happened, as one would tell it, choose this item.</source>
-        <translation>Pour lire ce qui s’est passé, comme on le raconterait, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>There is nothing to show before the first move.</source>
         <translation>Il n’y a rien à raconter avant qu’on ait joué.</translation>
     </message>
     <message>
         <source>This is what has happened. To see a moment on the table, click its line.</source>
         <translation>Voici ce qui s’est passé. Pour revoir un moment sur la table, cliquez sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>To copy the selected lines, or all lines, click this button.</source>
+        <translation>Pour copier les lignes choisies, ou toutes, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To seat another player at {seat}, choose a name from this menu.</source>
@@ -2477,10 +2393,6 @@
     <message>
         <source>To read what the rules say of what you are asked now, choose this item. F1 does the same.</source>
         <translation>Pour lire ce que dit la règle de ce qui est demandé, choisissez ceci. F1 fait de même.</translation>
-    </message>
-    <message>
-        <source>To see who shares this copy, or to let somebody else play, choose this item.</source>
-        <translation>Pour voir qui partage cet exemplaire, ou laisser jouer quelqu’un d’autre, choisissez cet article.</translation>
     </message>
     <message>
         <source>Type the name that tables and statistics show in this box.</source>
@@ -2611,12 +2523,12 @@
         <translation>Pour quitter la leçon, choisissez cet article. Elle reprendra à cette étape.</translation>
     </message>
     <message>
-        <source>To leave the table, click this button.</source>
-        <translation>Pour quitter la table, cliquez sur ce bouton.</translation>
+        <source>To go back to the title picture, click this button.</source>
+        <translation>Pour revenir à l’image de titre, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To sit down at the table and play, click this button.</source>
-        <translation>Pour vous mettre à table et jouer, cliquez sur ce bouton.</translation>
+        <source>To play now, click this button.</source>
+        <translation>Pour jouer maintenant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This is what {name} says. Return goes on where there is nothing to do.</source>
@@ -2665,6 +2577,10 @@
     <message>
         <source>To go back to what you play for yourself, click this button.</source>
         <translation>Pour revenir à ce que vous jouez pour vous, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To play a certain deal, which is the same each time, click this button.</source>
+        <translation>Pour jouer une certaine donne, chaque fois la même, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>There is a result when a day’s deal has been played.</source>
@@ -2769,10 +2685,6 @@
     <message>
         <source>To practise this, click this button.</source>
         <translation>Pour vous y exercer, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To be taught this step of the lesson, choose this item.</source>
-        <translation>Pour qu’on vous apprenne cette étape de la leçon, choisissez cet article.</translation>
     </message>
     <message>
         <source>You have shown this card: all see it.</source>
@@ -2887,20 +2799,8 @@
         <translation>Pour remplir tout le moniteur, ou retrouver une fenêtre, cliquez sur cette case. F11 fait de même.</translation>
     </message>
     <message>
-        <source>To have again the move that you took back, and what followed it, choose this item.</source>
-        <translation>Pour retrouver le coup que vous avez repris et ce qui l’a suivi, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>You have taken nothing back since the last move.</source>
         <translation>Vous n’avez rien repris depuis le dernier coup.</translation>
-    </message>
-    <message>
-        <source>To have games wait that are behind another or hidden, choose this item.</source>
-        <translation>Pour que les jeux masqués ou derrière un autre attendent, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To have the computers play on where a game is behind another or hidden, choose this item.</source>
-        <translation>Pour que les ordinateurs continuent dans les jeux masqués ou derrière un autre, choisissez cet article.</translation>
     </message>
     <message>
         <source>To put the windows of all other games out of sight, choose this item.</source>
@@ -2911,16 +2811,12 @@
         <translation>Aucun autre jeu n’est visible.</translation>
     </message>
     <message>
-        <source>To have all settings as they were on the first day, choose this item. You are asked first.</source>
-        <translation>Pour retrouver tous les réglages du premier jour, choisissez cet article. On vous demande d’abord.</translation>
+        <source>To replace everything here by the contents of a backup, click this button.</source>
+        <translation>Pour remplacer tout ce qui est ici par le contenu d’une sauvegarde, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To put all that is kept here into one file, as for another computer, choose this item.</source>
-        <translation>Pour mettre tout ce qui est gardé ici dans un seul fichier, par exemple pour un autre ordinateur, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To replace everything here with the contents of such a file, choose this item.</source>
-        <translation>Pour avoir tout ce que contient un tel fichier à la place de ce qui est ici, choisissez cet article.</translation>
+        <source>To save everything kept here in one file, click this button.</source>
+        <translation>Pour enregistrer dans un fichier tout ce qui est gardé ici, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To leave everything as it is, click this button.</source>
@@ -2949,10 +2845,6 @@
     <message>
         <source>To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes all as large as the display allows, with softer edges.</source>
         <translation>Pour voir chaque pixel plus grand ou plus petit, choisissez sa taille dans ce menu local. «&#x202f;Remplir&#x202f;» agrandit tout autant que le moniteur le permet, avec des bords plus doux.</translation>
-    </message>
-    <message>
-        <source>To tell somebody of what is wrong here, choose this item. Nothing is sent.</source>
-        <translation>Pour dire à quelqu’un ce qui ne va pas ici, choisissez cet article. Rien n’est envoyé.</translation>
     </message>
     <message>
         <source>To see what was written down, as a report, click this button.</source>
@@ -2991,14 +2883,6 @@
         <translation>Pour abandonner (c’est compté comme perdu), cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To give up what you are playing as lost, choose this item. You are asked first.</source>
-        <translation>Pour abandonner et avoir perdu ce que vous jouez, choisissez cet article. On vous demande d’abord.</translation>
-    </message>
-    <message>
-        <source>You can concede while you play a match of your own. A deal of a day waits for you.</source>
-        <translation>Vous pouvez abandonner quand vous jouez pour vous-même. La donne d’un jour vous attend.</translation>
-    </message>
-    <message>
         <source>To bring the icons on the desktop into columns, choose this item.</source>
         <translation>Pour remettre les icônes du bureau en colonnes, choisissez cet article.</translation>
     </message>
@@ -3023,12 +2907,52 @@
         <translation>Pour les laisser jouer ainsi, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To be shown how {game} is played, click this button.</source>
-        <translation>Pour qu’on vous montre comment on joue à {game}, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>Type what you want to do, such as attack 2 &gt; P2.12, and press Return. Esc: leave it.</source>
         <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.12, puis Retour. Échap&#x202f;: laisser.</translation>
+    </message>
+    <message>
+        <source>To keep these options, click this button.</source>
+        <translation>Pour garder ces options, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To have all settings as they were on the first day, click this button. You are asked first.</source>
+        <translation>Pour retrouver les réglages du premier jour, cliquez sur ce bouton. On vous demandera d’abord.</translation>
+    </message>
+    <message>
+        <source>To see all that happens, things that move straight to their places, or nothing that moves, choose from this pop-up menu.</source>
+        <translation>Pour tout voir bouger, ou les choses aller droit à leur place, ou rien du tout, choisissez dans ce menu.</translation>
+    </message>
+    <message>
+        <source>To hear the others often, at great moments only, or not at all, choose from this pop-up menu.</source>
+        <translation>Pour entendre les autres souvent, aux grands moments seulement, ou pas du tout, choisissez dans ce menu.</translation>
+    </message>
+    <message>
+        <source>To have the computers play on where a game is behind another or hidden, click this box.</source>
+        <translation>Pour que l’ordinateur continue quand un jeu est derrière un autre ou caché, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To be shown how this is played, click this button.</source>
+        <translation>Pour apprendre comment on joue, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To choose with whom and how you play, click this button.</source>
+        <translation>Pour choisir avec qui et comment vous jouez, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To play at once, click this button.</source>
+        <translation>Pour jouer tout de suite, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>These are the steps of the lesson. To begin one, click it.</source>
+        <translation>Voici les étapes de la leçon. Pour en commencer une, cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>To begin the chosen step, click this button.</source>
+        <translation>Pour commencer l’étape choisie, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or F2 shows the names at any time.</source>
+        <translation>Pour voir des numéros ou des noms sur les cartes, choisissez dans ce menu. Tenus enfoncés, Alt ou F2 montrent les noms à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -3463,10 +3387,6 @@
 <context>
     <name>cloth</name>
     <message>
-        <source>Cards and Cloth</source>
-        <translation>Cartes et tapis</translation>
-    </message>
-    <message>
         <source>Blossom</source>
         <translation>Fleur</translation>
     </message>
@@ -3497,6 +3417,10 @@
     <message>
         <source>Pine</source>
         <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Cards and Table</source>
+        <translation>Cartes et table</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
@@ -3912,6 +3836,10 @@
         <translation>Donne du jour de {game}&#x202f;: une donne, la même pour tous.</translation>
     </message>
     <message>
+        <source>By Number…</source>
+        <translation>Par numéro…</translation>
+    </message>
+    <message>
         <source>Par (the strongest player, with your cards): it is still playing…</source>
         <translation>Par (le plus fort joueur, avec vos cartes)&#x202f;: il joue encore…</translation>
     </message>
@@ -4022,6 +3950,10 @@
         <translation>Commencer par la donne de ce numéro&#x202f;:</translation>
     </message>
     <message>
+        <source>Deal by Number</source>
+        <translation>Donne par numéro</translation>
+    </message>
+    <message>
         <source>The same number always deals the same cards (0 to {highest}).</source>
         <translation>Le même numéro donne les mêmes cartes, de 0 à {highest}.</translation>
     </message>
@@ -4072,10 +4004,6 @@
     <message>
         <source>Keep Playing</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Give Up</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -4310,8 +4238,8 @@
 <context>
     <name>evenings</name>
     <message>
-        <source>Calendar of Evenings</source>
-        <translation>Calendrier des soirées</translation>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
     </message>
     <message>
         <source>Best month: {n} ({month})</source>
@@ -4476,6 +4404,10 @@
         <translation>Les cœurs sont cachés</translation>
     </message>
     <message>
+        <source>Throw for the order of play</source>
+        <translation>Tirer l’ordre du jeu</translation>
+    </message>
+    <message>
         <source>Pass where you are winning</source>
         <translation>Passer quand vous gagnez</translation>
     </message>
@@ -4543,6 +4475,18 @@
         <translation>Créer</translation>
     </message>
     <message>
+        <source>Graveyard</source>
+        <translation>Cimetière</translation>
+    </message>
+    <message>
+        <source>Cards in the Graveyard: {n}. The last one is {card}.</source>
+        <translation>Cartes au cimetière&#x202f;: {n}. La dernière est {card}.</translation>
+    </message>
+    <message>
+        <source>The Graveyard is empty.</source>
+        <translation>Le cimetière est vide.</translation>
+    </message>
+    <message>
         <source>Where to plant</source>
         <translation>Où planter</translation>
     </message>
@@ -4575,10 +4519,6 @@
         <translation>{place}, avec {cards} en main</translation>
     </message>
     <message>
-        <source>GraveRyard…</source>
-        <translation>GraveRyard…</translation>
-    </message>
-    <message>
         <source>Make a Flower…</source>
         <translation>Créer une fleur…</translation>
     </message>
@@ -4587,20 +4527,8 @@
         <translation>Taper un coup</translation>
     </message>
     <message>
-        <source>A game is under way. Do you want to give it up and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>GraveRyard</source>
-        <translation>GraveRyard</translation>
-    </message>
-    <message>
-        <source>Cards in the GraveRyard: {n}. The last one is {card}.</source>
-        <translation>Cartes au GraveRyard&#x202f;: {n}. La dernière est {card}.</translation>
-    </message>
-    <message>
-        <source>The GraveRyard is empty.</source>
-        <translation>Le GraveRyard est vide.</translation>
+        <source>This game is not over. Concede it?</source>
+        <translation>Cette partie n’est pas finie. L’abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -5156,6 +5084,10 @@
         <translation>Pétales et mains sont distribués.</translation>
     </message>
     <message>
+        <source>The Graveyard is shuffled: it is the new pile.</source>
+        <translation>On brasse le cimetière&#x202f;: c’est la nouvelle pioche.</translation>
+    </message>
+    <message>
         <source>The tie stands: the attack fails.</source>
         <translation>L’égalité demeure&#x202f;: l’attaque échoue.</translation>
     </message>
@@ -5174,10 +5106,6 @@
     <message>
         <source>The attack fails.</source>
         <translation>L’attaque échoue.</translation>
-    </message>
-    <message>
-        <source>The GraveRyard is shuffled: it is the new pile.</source>
-        <translation>On mélange le GraveRyard&#x202f;: c’est la nouvelle pioche.</translation>
     </message>
     <message>
         <source>A flower has lost its last petal.</source>
@@ -5356,8 +5284,8 @@
         <translation>Pioche&#x202f;: {cards}</translation>
     </message>
     <message>
-        <source>GraveRyard: {cards}</source>
-        <translation>GraveRyard&#x202f;: {cards}</translation>
+        <source>Graveyard: {cards}</source>
+        <translation>Cimetière&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{card}, known to you</source>
@@ -5514,6 +5442,10 @@
     <message>
         <source>Throw Any</source>
         <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Graveyard…</source>
+        <translation>Cimetière…</translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6275,10 @@
         <translation>{room}&#x202f;: pas encore</translation>
     </message>
     <message>
+        <source>The House</source>
+        <translation>La maison</translation>
+    </message>
+    <message>
         <source>You are here</source>
         <translation>Vous êtes ici</translation>
     </message>
@@ -6421,10 +6357,6 @@
     <message>
         <source>${amount}</source>
         <translation>{amount}&#x202f;$</translation>
-    </message>
-    <message>
-        <source>The Ladder</source>
-        <translation>L’échelle</translation>
     </message>
     <message>
         <source>Go On</source>
@@ -6573,8 +6505,8 @@
         <translation>{n} sur {all}</translation>
     </message>
     <message>
-        <source>Sit Down</source>
-        <translation>S’asseoir</translation>
+        <source>Play Now</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>That was the lesson. Your own game waits where you left it.</source>
@@ -6601,8 +6533,12 @@
         <translation>Sauter cette étape</translation>
     </message>
     <message>
-        <source>Step Back</source>
+        <source>Previous Step</source>
         <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Steps…</source>
+        <translation>Étapes…</translation>
     </message>
     <message>
         <source>End the Lesson</source>
@@ -6615,6 +6551,10 @@
     <message>
         <source>Next</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
@@ -6659,8 +6599,16 @@
 <context>
     <name>log</name>
     <message>
+        <source>Look Back</source>
+        <translation>Rétrospective</translation>
+    </message>
+    <message>
         <source>Click a line to see that moment.</source>
         <translation>Cliquez sur une ligne pour revoir ce moment.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>{name} Log</source>
@@ -6762,10 +6710,6 @@
         <translation>Changer de table…</translation>
     </message>
     <message>
-        <source>Same Table Again</source>
-        <translation>Encore avec eux</translation>
-    </message>
-    <message>
         <source>You have won!</source>
         <translation>Vous avez gagné&#x202f;!</translation>
     </message>
@@ -6810,6 +6754,10 @@
         <translation>Vous avez abandonné.</translation>
     </message>
     <message>
+        <source>Play Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>{name} has conceded.</source>
         <translation>{name} a abandonné.</translation>
     </message>
@@ -6819,22 +6767,6 @@
     <message>
         <source>Show Matches</source>
         <translation>Montrer les paires</translation>
-    </message>
-    <message>
-        <source>Marked Cards</source>
-        <translation>Cartes marquées</translation>
-    </message>
-    <message>
-        <source>Cards and Cloth…</source>
-        <translation>Cartes et tapis…</translation>
-    </message>
-    <message>
-        <source>Confirm Moves</source>
-        <translation>Confirmer les coups</translation>
-    </message>
-    <message>
-        <source>Play Forced Moves</source>
-        <translation>Jouer les coups forcés</translation>
     </message>
     <message>
         <source>Pace {number}</source>
@@ -6849,32 +6781,8 @@
         <translation>Nouvelle guerre</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6909,30 +6817,6 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Full Motion</source>
-        <translation>Mouvement complet</translation>
-    </message>
-    <message>
-        <source>Plain Motion</source>
-        <translation>Mouvement simple</translation>
-    </message>
-    <message>
-        <source>No Motion</source>
-        <translation>Sans mouvement</translation>
-    </message>
-    <message>
-        <source>Chatty Company</source>
-        <translation>Compagnie bavarde</translation>
-    </message>
-    <message>
-        <source>Quiet Company</source>
-        <translation>Compagnie discrète</translation>
-    </message>
-    <message>
-        <source>Silent Company</source>
-        <translation>Compagnie muette</translation>
-    </message>
-    <message>
         <source>Take Picture</source>
         <translation>Photographier l’écran</translation>
     </message>
@@ -6941,12 +6825,20 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Save Picture…</source>
-        <translation>Enregistrer l’image…</translation>
+        <source>How to Play</source>
+        <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>Deal Number…</source>
-        <translation>Donne numéro…</translation>
+        <source>The Cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>House Rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Players ({name})…</source>
+        <translation>Joueurs ({name})…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -6955,14 +6847,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save As…</source>
-        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Undo (Practice)…</source>
@@ -6981,20 +6865,8 @@
         <translation>Aide…</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Show Names</source>
-        <translation>Montrer les noms</translation>
-    </message>
-    <message>
-        <source>Show All Hands…</source>
-        <translation>Étaler les jeux…</translation>
     </message>
     <message>
         <source>Review…</source>
@@ -7023,6 +6895,14 @@
     <message>
         <source>Balloons</source>
         <translation>Bulles</translation>
+    </message>
+    <message>
+        <source>All Hands…</source>
+        <translation>Toutes les mains…</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Joueurs…</translation>
     </message>
     <message>
         <source>About Balloon Help…</source>
@@ -7061,8 +6941,36 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Backup…</source>
+        <translation>Sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Look Back…</source>
+        <translation>Rétrospective…</translation>
+    </message>
+    <message>
+        <source>Table Talk</source>
+        <translation>Bavardage</translation>
+    </message>
+    <message>
         <source>Register…</source>
         <translation>S’inscrire…</translation>
+    </message>
+    <message>
+        <source>The House…</source>
+        <translation>La maison…</translation>
+    </message>
+    <message>
+        <source>Cards and Table…</source>
+        <translation>Cartes et table…</translation>
     </message>
     <message>
         <source>About macclassic…</source>
@@ -7077,20 +6985,16 @@
         <translation>Cartes non vues…</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Persons…</source>
-        <translation>Personnes…</translation>
-    </message>
-    <message>
         <source>Achievements…</source>
         <translation>Exploits…</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Continue Lesson</source>
+        <translation>Reprendre la leçon</translation>
     </message>
     <message>
         <source>Practice…</source>
@@ -7101,56 +7005,28 @@
         <translation>Donne du jour…</translation>
     </message>
     <message>
-        <source>Ladder…</source>
-        <translation>Échelle…</translation>
-    </message>
-    <message>
         <source>Calendar…</source>
         <translation>Calendrier…</translation>
-    </message>
-    <message>
-        <source>Persons ({name})…</source>
-        <translation>Personnes ({name})…</translation>
-    </message>
-    <message>
-        <source>Lesson from Step {n}</source>
-        <translation>Leçon depuis l’étape {n}</translation>
     </message>
     <message>
         <source>{name} – your turn</source>
         <translation>{name} – à vous</translation>
     </message>
     <message>
-        <source>Play On Behind</source>
-        <translation>Continuer en arrière-plan</translation>
-    </message>
-    <message>
         <source>Hide Others</source>
         <translation>Masquer les autres</translation>
-    </message>
-    <message>
-        <source>Back to Defaults…</source>
-        <translation>Réglages du premier jour…</translation>
-    </message>
-    <message>
-        <source>Export Everything…</source>
-        <translation>Tout exporter…</translation>
-    </message>
-    <message>
-        <source>Import Everything…</source>
-        <translation>Tout importer…</translation>
     </message>
     <message>
         <source>Report a Problem…</source>
         <translation>Signaler un problème…</translation>
     </message>
     <message>
-        <source>Concede…</source>
-        <translation>Abandonner…</translation>
-    </message>
-    <message>
         <source>Clean Up Desktop</source>
         <translation>Ranger le bureau</translation>
+    </message>
+    <message>
+        <source>Label Cards</source>
+        <translation>Étiqueter les cartes</translation>
     </message>
 </context>
 <context>
@@ -7573,10 +7449,6 @@ TRIPLET</translation>
         <source>Thank you, {name}. Your number is {number}.</source>
         <translation>Merci, {name}. Votre numéro est le {number}.</translation>
     </message>
-    <message>
-        <source>Never played {game}? {name} shows you how in {n} small steps.</source>
-        <translation>Jamais joué à {game}&#x202f;? {name} vous montre comment, en {n} petits pas.</translation>
-    </message>
 </context>
 <context>
     <name>options</name>
@@ -7735,6 +7607,26 @@ TRIPLET</translation>
     <message>
         <source>These you have chosen one by one.</source>
         <translation>Vous les avez choisies une à une.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Numbers and names</source>
+        <translation>Numéros et noms</translation>
+    </message>
+    <message>
+        <source>Labels:</source>
+        <translation>Étiquettes&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8057,8 +7949,8 @@ TRIPLET</translation>
         <translation>Visages</translation>
     </message>
     <message>
-        <source>Persons</source>
-        <translation>Personnes</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -8126,10 +8018,6 @@ TRIPLET</translation>
     <message>
         <source>“{name}” is in the folder “{folder}” now.</source>
         <translation>«&#x202f;{name}&#x202f;» est maintenant dans le dossier «&#x202f;{folder}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Save this picture as:</source>
-        <translation>Enregistrer cette image sous&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8258,10 +8146,6 @@ VOLONTÉS</translation>
         <translation>Revenez pour d’autres&#x202f;: jamais deux fois les mêmes.</translation>
     </message>
     <message>
-        <source>Practise {name}</source>
-        <translation>S’exercer à {name}</translation>
-    </message>
-    <message>
         <source>Learn the Cards</source>
         <translation>Apprendre les cartes</translation>
     </message>
@@ -8296,6 +8180,10 @@ VOLONTÉS</translation>
     <message>
         <source>Again</source>
         <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>S’exercer</translation>
     </message>
     <message>
         <source>Name the cards in pictures. Those you miss come up more often.</source>
@@ -8804,6 +8692,14 @@ VOLONTÉS</translation>
         <translation>Passez la souris à {name}. Que nul autre ne regarde maintenant.</translation>
     </message>
     <message>
+        <source>This match is not over. Begin another all the same?</source>
+        <translation>Cette partie n’est pas finie. En commencer une autre quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
         <source>This deal was chosen by its number, so this is practice and does not count in the statistics.</source>
         <translation>Cette donne a été choisie par son numéro&#x202f;: c’est donc un entraînement, hors statistiques.</translation>
     </message>
@@ -8936,20 +8832,20 @@ VOLONTÉS</translation>
         <translation>elle suit des règles que cette version ne connaît pas</translation>
     </message>
     <message>
-        <source>Does {name} concede? The game ends here for all, and {name} comes last.</source>
-        <translation>{name} abandonne&#x202f;? C’est fini pour tous, {name} prend la dernière place, et personne ne joue plus.</translation>
-    </message>
-    <message>
-        <source>Concede? It ends here, and nobody plays on. It is practice, and does not count.</source>
-        <translation>Abandonner&#x202f;? C’est fini, et personne ne joue plus. C’est un entraînement, qui ne compte pas.</translation>
-    </message>
-    <message>
-        <source>Do you want to concede? The game ends now and counts as a loss.</source>
-        <translation>Abandonner&#x202f;? C’est fini&#x202f;: vous êtes dernier, c’est compté comme perdu dans les statistiques, et personne ne joue plus.</translation>
-    </message>
-    <message>
         <source>Concede</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>It ends for all, and {name} comes last.</source>
+        <translation>Elle s’arrête pour tous, et {name} finit dernier.</translation>
+    </message>
+    <message>
+        <source>It is practice and does not count.</source>
+        <translation>C’est un exercice, qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>It counts as a loss.</source>
+        <translation>Cela compte comme une défaite.</translation>
     </message>
 </context>
 <context>
@@ -9511,20 +9407,8 @@ VOLONTÉS</translation>
         <translation>Mémoire…</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Sort Cards</source>
-        <translation>Ranger les cartes</translation>
-    </message>
-    <message>
-        <source>Question Balloons</source>
-        <translation>Bulles des questions</translation>
-    </message>
-    <message>
-        <source>Wait for a Click</source>
-        <translation>Attendre un clic</translation>
+        <source>Score…</source>
+        <translation>Points…</translation>
     </message>
     <message>
         <source>New Match</source>
@@ -9929,10 +9813,6 @@ DE SUITE</translation>
         <translation>Demandez {card} à {seat}.</translation>
     </message>
     <message>
-        <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
-    </message>
-    <message>
         <source>to ask now</source>
         <translation>doit demander</translation>
     </message>
@@ -10082,13 +9962,13 @@ DE SUITE</translation>
         <comment>who is asked has it not</comment>
         <translation>Non</translation>
     </message>
+    <message>
+        <source>This match is not over. Concede it?</source>
+        <translation>Cette partie n’est pas finie. L’abandonner&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>sorry</name>
-    <message>
-        <source>A game is under way. Do you want to give it up and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
-    </message>
     <message>
         <source>Draw a Card</source>
         <translation>Retourner une carte</translation>
@@ -10515,6 +10395,10 @@ DE SUITE</translation>
     <message>
         <source>{pawn}: a pawn of {colour}…</source>
         <translation>{pawn}&#x202f;: un pion {colour:bleu}…</translation>
+    </message>
+    <message>
+        <source>This game is not over. Concede it?</source>
+        <translation>Cette partie n’est pas finie. L’abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>{n} home</source>
@@ -11414,14 +11298,6 @@ DE SUITE</translation>
         <translation>Laquelle des deux&#x202f;? Cliquez, ou tapez 1 ou 2.</translation>
     </message>
     <message>
-        <source>Abandon this war and start a new one?</source>
-        <translation>Une guerre est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation>Un match est en cours. Voulez-vous l’abandonner et en commencer un autre&#x202f;?</translation>
-    </message>
-    <message>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
         <translation>À tirer {n}</translation>
@@ -11612,6 +11488,65 @@ DE SUITE</translation>
     <message>
         <source>This match has ended. To play again, click here or press Return.</source>
         <translation>Cette partie est finie. Pour rejouer, cliquez ici ou tapez Retour.</translation>
+    </message>
+    <message>
+        <source>This match is not over. Concede it?</source>
+        <translation>Cette partie n’est pas finie. L’abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This war is not over. Concede it?</source>
+        <translation>Cette guerre n’est pas finie. L’abandonner&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>table-options</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Restore Defaults…</source>
+        <translation>Réglages d’origine…</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complète</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Chatty</source>
+        <translation>Abondant</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Discret</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Animation:</source>
+        <translation>Animation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Talk:</source>
+        <translation>Bavardage&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Keep playing in background</source>
+        <translation>Continuer en arrière-plan</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation>À toutes les tables</translation>
     </message>
 </context>
 <context>
@@ -12379,6 +12314,17 @@ DE SUITE</translation>
     <message>
         <source>it answered nonsense</source>
         <translation>la réponse n’avait pas de sens</translation>
+    </message>
+</context>
+<context>
+    <name>title</name>
+    <message>
+        <source>Options…</source>
+        <translation>Options…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>

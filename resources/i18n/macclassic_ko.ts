@@ -404,10 +404,6 @@
         <translation>“{name}” 파일 안의 “{entry}” 파일이 망가져서 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
-        <source>Export everything as:</source>
-        <translation>모두 내보낼 파일 이름:</translation>
-    </message>
-    <message>
         <source>“{name}” holds all that is kept here, {files} files.</source>
         <translation>여기 있는 것을 “{name}” 파일에 모두 담았습니다. 파일 {files}개입니다.</translation>
     </message>
@@ -420,12 +416,32 @@
         <translation>그 밖에 {n}개</translation>
     </message>
     <message>
-        <source>Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings that are here now; those are put into “{folder}” first, as an archive.</source>
-        <translation>{when}에 내보낸 “{name}” 파일을 들여오시겠습니까? 지금 여기 있는 게임과 전적, 사람, 설정은 모두 그것으로 바뀝니다. 지금 것은 먼저 “{folder}” 폴더에 한 파일로 넣어 둡니다.</translation>
+        <source>Backup</source>
+        <translation>백업</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>들여오기</translation>
+        <source>A backup is one file with everything kept here: games under way, statistics, players, settings and saved games.</source>
+        <translation>백업은 여기 보관된 모든 것, 곧 진행 중인 게임, 통계, 사람, 설정, 저장한 게임을 담은 파일 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>되돌리기…</translation>
+    </message>
+    <message>
+        <source>Save a Backup…</source>
+        <translation>백업 저장…</translation>
+    </message>
+    <message>
+        <source>Save the backup as:</source>
+        <translation>백업을 저장할 이름:</translation>
+    </message>
+    <message>
+        <source>Restore “{name}”, saved {when}? It replaces all games, statistics, players and settings that are here now; those are saved in “{folder}” first, as a backup.</source>
+        <translation>{when}에 저장한 “{name}”(으)로 되돌릴까요? 지금 있는 게임, 통계, 사람, 설정이 모두 바뀝니다. 지금 것은 먼저 “{folder}”에 백업으로 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>되돌리기</translation>
     </message>
     <message>
         <source>All of it is here now. What was here before is in “{folder}”, as “{name}”.</source>
@@ -635,8 +651,8 @@
         <translation>하던 게임을 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To abandon this game and start a new one, click this button.</source>
-        <translation>하던 게임을 그만두고 새로 시작하려면 이 단추를 누르십시오.</translation>
+        <source>To begin anew, click this button.</source>
+        <translation>새로 시작하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To take the move back and go on for practice, click this button.</source>
@@ -823,12 +839,20 @@
         <translation>게임이 자동으로 진행되는 것을 보려면 이 항목을 고르십시오. 아무 키나 마우스를 누르면 끝납니다.</translation>
     </message>
     <message>
-        <source>To register your copy, which costs nothing, choose this item.</source>
-        <translation>등록하려면 이 항목을 고르십시오. 돈은 들지 않습니다.</translation>
+        <source>To read what can be done here, choose this item. F1 does the same.</source>
+        <translation>여기서 할 수 있는 일을 읽으려면 이 항목을 고르십시오. F1도 같습니다.</translation>
     </message>
     <message>
-        <source>Your copy is registered already.</source>
-        <translation>이미 등록했습니다.</translation>
+        <source>To have the others silent, choose this item.</source>
+        <translation>다른 사람들이 말하지 않게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To hear the others at great moments, choose this item.</source>
+        <translation>중요한 순간에 다른 사람들의 말을 들으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To register your copy, which costs nothing, choose this item.</source>
+        <translation>등록하려면 이 항목을 고르십시오. 돈은 들지 않습니다.</translation>
     </message>
     <message>
         <source>To change how the game is played, choose this item.</source>
@@ -839,64 +863,12 @@
         <translation>새로 시작하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To play a certain deal, which is the same each time, choose this item.</source>
-        <translation>언제나 똑같이 나오는 판을 번호로 골라 하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
         <source>To go on with something you have saved, choose this item.</source>
         <translation>저장해 둔 것을 계속하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To keep a copy of what you are playing, choose this item.</source>
-        <translation>하던 게임을 파일로 남겨 두려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
         <source>There is nothing to save before something is played.</source>
         <translation>아직 아무것도 하지 않아서 저장할 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>To make the move again that you took back, choose this item.</source>
-        <translation>무른 수를 되살리려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>무른 수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>To see all that happens in all its glory, choose this item.</source>
-        <translation>모든 움직임을 멋지게 다 보려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To see things move straight to where they go, choose this item.</source>
-        <translation>모두 제자리로 곧장 가게 하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To see nothing move at a table, choose this item.</source>
-        <translation>게임에서 아무것도 움직이지 않게 하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To hear the others whenever they have something to say, choose this item.</source>
-        <translation>다른 사람들이 하고 싶은 말을 다 하게 하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To hear the others at great moments only, choose this item.</source>
-        <translation>중요한 순간에만 다른 사람들의 말을 들으려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To have nobody say a word, choose this item.</source>
-        <translation>아무도 말을 하지 않게 하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To keep what the screen shows as a picture on your disk at once, choose this item.</source>
-        <translation>지금 화면을 바로 디스크에 그림으로 남기려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To copy what the screen shows for another program, choose this item.</source>
-        <translation>다른 프로그램에서 쓰도록 지금 화면을 복사하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To keep what the screen shows as a picture where you like, choose this item.</source>
-        <translation>지금 화면을 원하는 곳에 그림으로 남기려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To close the window in front, choose this item.</source>
@@ -905,10 +877,6 @@
     <message>
         <source>There is no window to close.</source>
         <translation>닫을 창이 없습니다.</translation>
-    </message>
-    <message>
-        <source>To keep what you are playing in the file that it has, choose this item.</source>
-        <translation>하던 게임을 원래 파일에 저장하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To take back your last move, choose this item.</source>
@@ -923,8 +891,48 @@
         <translation>컴퓨터라면 어떻게 할지 보려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
+        <source>To see all cards that lie in the Graveyard, click this button.</source>
+        <translation>꽃무덤에 있는 카드를 모두 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see all moves of this round, click this button.</source>
+        <translation>이번 판의 모든 수를 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see how many points everybody has, click this button.</source>
+        <translation>모두의 점수를 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see which of your moves in the last game could have been better, click this button.</source>
+        <translation>지난 판에서 더 좋은 수가 있었던 곳을 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see the last game again with nothing hidden, click this button.</source>
+        <translation>지난 판을 모두 펼쳐 다시 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To tell of what is wrong here, choose this item. Nothing is sent.</source>
+        <translation>여기서 잘못된 점을 알리려면 이 항목을 고르십시오. 아무것도 전송되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>To see who shares this copy, or to let another player play, choose this item.</source>
+        <translation>이 프로그램을 누가 함께 쓰는지 보거나 다른 사람이 하게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To change how all tables look and sound, choose this item.</source>
+        <translation>모든 자리의 움직임과 대화를 바꾸려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To put all that is kept here into one file, or to restore it, choose this item.</source>
+        <translation>여기 보관된 모든 것을 파일 하나로 저장하거나 되돌리려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
         <source>You can ask for a hint when it is your turn.</source>
         <translation>훈수는 내 차례에 청할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To keep a copy of what you are playing in a file, choose this item. The match itself is always kept.</source>
+        <translation>지금 하는 게임을 파일로 따로 남기려면 이 항목을 고르십시오. 게임 자체는 언제나 보관됩니다.</translation>
     </message>
     <message>
         <source>To see how you have played so far, choose this item.</source>
@@ -935,6 +943,10 @@
         <translation>게임을 시작하고 저장하고 열고 끝내는 메뉴입니다.</translation>
     </message>
     <message>
+        <source>To have again the move that you took back, choose this item. To take back more, press ⌘Z.</source>
+        <translation>무른 수를 되살리려면 이 항목을 고르십시오. 더 무르려면 ⌘Z를 누르십시오.</translation>
+    </message>
+    <message>
         <source>To let the computers play on by themselves, choose this item.</source>
         <translation>컴퓨터 선수들이 알아서 계속하게 하려면 이 항목을 고르십시오.</translation>
     </message>
@@ -943,8 +955,20 @@
         <translation>컴퓨터 선수들이 나를 기다리게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To see the last game again with nothing hidden, choose this item.</source>
-        <translation>지난 판을 모두 펼쳐 놓고 다시 보려면 이 항목을 고르십시오.</translation>
+        <source>To play now, choose this item. The lesson can be continued later.</source>
+        <translation>지금 바로 하려면 이 항목을 고르십시오. 배우기는 나중에 이어서 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can play from the fourth step of the lesson on.</source>
+        <translation>배우기의 넷째 단계부터 바로 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To see which cards are still out, click this button. The statistics tell of it.</source>
+        <translation>아직 나오지 않은 패를 보려면 이 단추를 누르십시오. 통계에 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>To choose other backs for the cards or another cloth for the table, choose this item.</source>
+        <translation>카드 뒷면이나 담요를 바꾸려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>You can look when a game has ended and it is your turn again.</source>
@@ -961,6 +985,18 @@
     <message>
         <source>To see the next move, choose this item.</source>
         <translation>다음 수를 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To read what has happened, and to look at a finished game again, choose this item.</source>
+        <translation>지금까지의 일을 읽거나 끝난 판을 다시 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To go to any step of the lesson, choose this item.</source>
+        <translation>원하는 단계로 가려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To read how this game is played, choose this item. F1 does the same.</source>
+        <translation>이 게임의 방법을 읽으려면 이 항목을 고르십시오. F1도 같습니다.</translation>
     </message>
     <message>
         <source>To go back by one move, choose this item.</source>
@@ -1419,52 +1455,12 @@
         <translation>승부를 시작하기 전에는 볼 것이 없습니다.</translation>
     </message>
     <message>
-        <source>To see all cards that lie in the GraveRyard, choose this item.</source>
-        <translation>꽃무덤에 있는 패를 모두 보려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
         <source>To make a flower of cards from your hand, choose this item.</source>
         <translation>손패로 꽃을 만들려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>You can make a flower when you may play and hold three cards.</source>
         <translation>내 차례이고 손패가 세 장은 있어야 꽃을 만들 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>To type what you want to do instead of showing it, choose this item.</source>
-        <translation>할 일을 가리키지 않고 글로 적으려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>You can type a move when it is your turn.</source>
-        <translation>내 차례가 되면 둘 수를 글로 적을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>To let cards and flowers move at this pace, choose this item. 5 is the fastest.</source>
-        <translation>패와 꽃을 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
-    </message>
-    <message>
-        <source>To see all moves of this round, choose this item.</source>
-        <translation>도저히 생각이 나지 않을 때, 이 판에서 나온 수를 모두 보려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To see how many points everybody has, choose this item.</source>
-        <translation>저마다 몇 점인지 보려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To have the computers’ cards in order from the next deal on, or not, choose this item.</source>
-        <translation>다음 판부터 컴퓨터 선수들의 패를 가지런히 놓거나 놓지 않으려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.</source>
-        <translation>패마다 이름을 적거나 적지 않으려면 이 항목을 고르십시오. Alt나 F2를 누르고 있어도 이름이 보입니다.</translation>
-    </message>
-    <message>
-        <source>To choose other backs for the cards or another cloth, choose this item.</source>
-        <translation>패의 뒷면이나 담요를 바꾸려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To let cards move at this pace, choose this item. 5 is the fastest.</source>
-        <translation>패를 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
     </message>
     <message>
         <source>To give the cards this back, click its picture.</source>
@@ -1539,10 +1535,6 @@
         <translation>더미입니다. {n}장 남았습니다. 이번 차례에 뽑기만 하려면 누르십시오.</translation>
     </message>
     <message>
-        <source>This is the GraveRyard; cards in it: {n}. To see them all, click it.</source>
-        <translation>꽃무덤입니다. 패가 {n}장 있습니다. 모두 보려면 누르십시오.</translation>
-    </message>
-    <message>
         <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
         <translation>{player}님입니다. 손패는 {cards}입니다. 염탐으로 볼 수 있습니다.</translation>
     </message>
@@ -1577,6 +1569,10 @@
     <message>
         <source>This is {flower}, a POWER FLOWER of {petals}.</source>
         <translation>{flower} 꽃입니다. 파워 플라워, {petals}.</translation>
+    </message>
+    <message>
+        <source>This is the Graveyard; cards in it: {n}. To see them all, click it.</source>
+        <translation>꽃무덤입니다. 패가 {n}장 있습니다. 모두 보려면 누르십시오.</translation>
     </message>
     <message>
         <source>This is {flower}, a flower of {petals}.</source>
@@ -1633,18 +1629,6 @@
     <message>
         <source>To put the memory away, click this button.</source>
         <translation>기억을 닫으려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To be asked before a move is made, or not to be, choose this item.</source>
-        <translation>두기 전에 한 번 더 묻게 하거나 묻지 않게 하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To have a move made for you where it is the only one, or not to, choose this item.</source>
-        <translation>둘 수가 하나뿐이면 자동으로 두게 하거나 그러지 않으려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
-        <translation>말을 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
     </message>
     <message>
         <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
@@ -1801,6 +1785,10 @@
     <message>
         <source>To plant hearts face down, click this box.</source>
         <translation>하트를 가려진 꽃잎으로 심으려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To throw for the order of play and take a pack of petals before a game, click this box.</source>
+        <translation>게임 전에 순서를 정하고 꽃잎 묶음을 고르려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To pass automatically in a battle that you are winning, click this box.</source>
@@ -2047,50 +2035,6 @@
         <translation>가장 가까운 바구니를 가지려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>Nothing is selected.</source>
-        <translation>선택한 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>To take back what you have typed last, choose this item.</source>
-        <translation>방금 입력한 것을 취소하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>There is nothing typed to take back.</source>
-        <translation>취소할 입력이 없습니다.</translation>
-    </message>
-    <message>
-        <source>To take the selected text away and keep it, choose this item.</source>
-        <translation>선택한 글을 오려서 담아 두려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To keep a copy of the selected text, choose this item.</source>
-        <translation>선택한 글을 복사해 담아 두려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To put in the text that you have kept, choose this item.</source>
-        <translation>담아 둔 글을 붙이려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>No text has been kept yet.</source>
-        <translation>아직 담아 둔 글이 없습니다.</translation>
-    </message>
-    <message>
-        <source>To take the selected text away, choose this item.</source>
-        <translation>선택한 글을 지우려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To select all of the text, choose this item.</source>
-        <translation>글을 모두 선택하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>There is no text to select.</source>
-        <translation>선택할 글이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Use this menu to change the text that you are typing.</source>
-        <translation>치고 있는 글을 고치는 메뉴입니다.</translation>
-    </message>
-    <message>
         <source>This shows whose turn it is and what your next click will do.</source>
         <translation>누구의 차례인지, 다음에 누르면 무엇이 정해지는지 여기 나옵니다.</translation>
     </message>
@@ -2235,10 +2179,6 @@
         <translation>내 차례이고 싸우는 꽃이 없을 때 차례를 끝낼 수 있습니다.</translation>
     </message>
     <message>
-        <source>To see which cards are still out, choose this item. The statistics tell of it.</source>
-        <translation>어느 패가 아직 나오지 않았는지 보려면 이 항목을 고르십시오. 보면 전적에 남습니다.</translation>
-    </message>
-    <message>
         <source>You can look while a game is played.</source>
         <translation>판을 하는 동안 볼 수 있습니다.</translation>
     </message>
@@ -2371,20 +2311,8 @@
         <translation>꽃잎 {n}장짜리 꽃들로 놓으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To see which of your moves in the last game could have been better, choose this item.</source>
-        <translation>지난 판에 둔 수 가운데 더 잘 둘 수 있었던 것을 보려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
         <source>These are the cards that you could ask for then. Grey are those that you held.</source>
         <translation>그때 달라고 할 수 있었던 패들입니다. 회색은 내가 가졌던 패입니다.</translation>
-    </message>
-    <message>
-        <source>To show or hide questions and answers in balloons, choose this item.</source>
-        <translation>달라는 말과 없다는 대답을 상대 곁의 말풍선으로 보거나 보지 않으려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To have the next request come after a click or a key, or by itself, choose this item.</source>
-        <translation>다음 물음이 마우스 단추나 키를 누른 뒤에 나오게 하거나 자동으로 나오게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To wait for a click or a key before the next request, click this box.</source>
@@ -2395,28 +2323,16 @@
         <translation>달라는 말과 없다는 대답을 상대 곁의 말풍선으로 보려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>Use this menu to copy lines of text.</source>
-        <translation>글을 줄 단위로 복사하는 메뉴입니다.</translation>
-    </message>
-    <message>
-        <source>To keep a copy of the selected lines, or of all if none is selected, choose this item.</source>
-        <translation>선택한 줄을 클립보드에 복사하려면 이 항목을 고르십시오. 선택한 줄이 없으면 모두 복사합니다.</translation>
-    </message>
-    <message>
-        <source>There is no text to copy.</source>
-        <translation>복사할 글이 없습니다.</translation>
-    </message>
-    <message>
-        <source>To read what has happened, as one would tell it, choose this item.</source>
-        <translation>일어난 일을 이야기처럼 읽으려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
         <source>There is nothing to show before the first move.</source>
         <translation>아직 아무것도 하지 않아서 들려줄 이야기가 없습니다.</translation>
     </message>
     <message>
         <source>This is what has happened. To see a moment on the table, click its line.</source>
         <translation>지금까지 일어난 일입니다. 어느 순간을 다시 보려면 그 줄을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To copy the selected lines, or all lines, click this button.</source>
+        <translation>고른 줄이나 모든 줄을 복사하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To seat another player at {seat}, choose a name from this menu.</source>
@@ -2477,10 +2393,6 @@
     <message>
         <source>To read what the rules say of what you are asked now, choose this item. F1 does the same.</source>
         <translation>지금 묻는 것에 관한 규칙을 읽으려면 이 항목을 고르십시오. F1도 됩니다.</translation>
-    </message>
-    <message>
-        <source>To see who shares this copy, or to let somebody else play, choose this item.</source>
-        <translation>누가 함께 쓰는지 보거나 다른 사람이 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>Type the name that tables and statistics show in this box.</source>
@@ -2611,12 +2523,12 @@
         <translation>배우기에서 나가려면 이 항목을 고르십시오. 다음에는 이 단계부터 이어집니다.</translation>
     </message>
     <message>
-        <source>To leave the table, click this button.</source>
-        <translation>자리에서 일어나려면 이 단추를 누르십시오.</translation>
+        <source>To go back to the title picture, click this button.</source>
+        <translation>첫 화면으로 돌아가려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To sit down at the table and play, click this button.</source>
-        <translation>자리에 앉아 게임을 하려면 이 단추를 누르십시오.</translation>
+        <source>To play now, click this button.</source>
+        <translation>지금 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>This is what {name} says. Return goes on where there is nothing to do.</source>
@@ -2665,6 +2577,10 @@
     <message>
         <source>To go back to what you play for yourself, click this button.</source>
         <translation>혼자 하던 게임으로 돌아가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play a certain deal, which is the same each time, click this button.</source>
+        <translation>언제나 같은 패를 나누는 특정한 판을 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>There is a result when a day’s deal has been played.</source>
@@ -2769,10 +2685,6 @@
     <message>
         <source>To practise this, click this button.</source>
         <translation>이것을 연습하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To be taught this step of the lesson, choose this item.</source>
-        <translation>배우기의 이 단계를 배우려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>You have shown this card: all see it.</source>
@@ -2887,20 +2799,8 @@
         <translation>모니터를 가득 채우거나 다시 창으로 보려면 이 칸을 누르십시오. F11도 됩니다.</translation>
     </message>
     <message>
-        <source>To have again the move that you took back, and what followed it, choose this item.</source>
-        <translation>무른 수와 그다음 수들을 되살리려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
         <source>You have taken nothing back since the last move.</source>
         <translation>마지막 수 뒤로는 무른 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>To have games wait that are behind another or hidden, choose this item.</source>
-        <translation>뒤에 있거나 숨긴 게임을 기다리게 하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To have the computers play on where a game is behind another or hidden, choose this item.</source>
-        <translation>뒤에 있거나 숨긴 게임에서도 컴퓨터 선수들이 계속하게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To put the windows of all other games out of sight, choose this item.</source>
@@ -2911,16 +2811,12 @@
         <translation>다른 게임은 보이지 않습니다.</translation>
     </message>
     <message>
-        <source>To have all settings as they were on the first day, choose this item. You are asked first.</source>
-        <translation>모든 설정을 처음 상태로 되돌리려면 이 항목을 고르십시오. 그 전에 한 번 확인합니다.</translation>
+        <source>To replace everything here by the contents of a backup, click this button.</source>
+        <translation>여기 있는 모든 것을 백업의 내용으로 바꾸려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To put all that is kept here into one file, as for another computer, choose this item.</source>
-        <translation>여기 있는 것을 모두 파일 하나에 담으려면 이 항목을 고르십시오. 다른 컴퓨터로 옮길 때 씁니다.</translation>
-    </message>
-    <message>
-        <source>To replace everything here with the contents of such a file, choose this item.</source>
-        <translation>그런 파일에 담긴 것으로 여기 있는 것을 모두 바꾸려면 이 항목을 고르십시오.</translation>
+        <source>To save everything kept here in one file, click this button.</source>
+        <translation>여기 보관된 모든 것을 파일 하나로 저장하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To leave everything as it is, click this button.</source>
@@ -2949,10 +2845,6 @@
     <message>
         <source>To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes all as large as the display allows, with softer edges.</source>
         <translation>화면의 점을 더 크거나 작게 보려면 이 팝업 메뉴에서 크기를 고르십시오. “꽉 차게”를 고르면 모니터에 맞게 가장 커지고 가장자리는 조금 부드러워집니다.</translation>
-    </message>
-    <message>
-        <source>To tell somebody of what is wrong here, choose this item. Nothing is sent.</source>
-        <translation>여기서 잘못된 것을 누구에게 알리려면 이 항목을 고르십시오. 아무것도 보내지 않습니다.</translation>
     </message>
     <message>
         <source>To see what was written down, as a report, click this button.</source>
@@ -2991,14 +2883,6 @@
         <translation>기권하고 진 것으로 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To give up what you are playing as lost, choose this item. You are asked first.</source>
-        <translation>하던 게임을 기권하고 진 것으로 하려면 이 항목을 고르십시오. 그 전에 한 번 확인합니다.</translation>
-    </message>
-    <message>
-        <source>You can concede while you play a match of your own. A deal of a day waits for you.</source>
-        <translation>기권은 따로 하는 승부에서만 할 수 있습니다. 그날의 판은 그대로 기다립니다.</translation>
-    </message>
-    <message>
         <source>To bring the icons on the desktop into columns, choose this item.</source>
         <translation>데스크탑의 아이콘들을 줄 맞춰 놓으려면 이 항목을 고르십시오.</translation>
     </message>
@@ -3023,12 +2907,52 @@
         <translation>이대로 하게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To be shown how {game} is played, click this button.</source>
-        <translation>{game} 하는 법을 배우려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
         <source>Type what you want to do, such as attack 2 &gt; P2.12, and press Return. Esc: leave it.</source>
         <translation>할 일을 attack 2 &gt; P2.12 같이 적고 Return을 누르십시오. Esc: 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>To keep these options, click this button.</source>
+        <translation>이 옵션대로 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have all settings as they were on the first day, click this button. You are asked first.</source>
+        <translation>모든 설정을 첫날처럼 되돌리려면 이 단추를 누르십시오. 먼저 물어봅니다.</translation>
+    </message>
+    <message>
+        <source>To see all that happens, things that move straight to their places, or nothing that moves, choose from this pop-up menu.</source>
+        <translation>모든 움직임을 보거나, 곧바로 제자리로 가게 하거나, 움직임을 없애려면 이 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To hear the others often, at great moments only, or not at all, choose from this pop-up menu.</source>
+        <translation>다른 사람들의 말을 자주 듣거나, 중요한 순간에만 듣거나, 듣지 않으려면 이 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have the computers play on where a game is behind another or hidden, click this box.</source>
+        <translation>게임이 다른 게임 뒤에 있거나 가려져 있어도 컴퓨터가 계속하게 하려면 이 칸을 표시하십시오.</translation>
+    </message>
+    <message>
+        <source>To be shown how this is played, click this button.</source>
+        <translation>어떻게 하는지 배우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To choose with whom and how you play, click this button.</source>
+        <translation>누구와 어떻게 할지 고르려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play at once, click this button.</source>
+        <translation>바로 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the steps of the lesson. To begin one, click it.</source>
+        <translation>배우기의 단계들입니다. 시작할 단계를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin the chosen step, click this button.</source>
+        <translation>고른 단계를 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or F2 shows the names at any time.</source>
+        <translation>카드에 번호나 이름을 적으려면 이 메뉴에서 고르십시오. Alt나 F2를 누르고 있으면 언제든 이름이 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -3463,10 +3387,6 @@
 <context>
     <name>cloth</name>
     <message>
-        <source>Cards and Cloth</source>
-        <translation>패와 담요</translation>
-    </message>
-    <message>
         <source>Blossom</source>
         <translation>꽃송이</translation>
     </message>
@@ -3497,6 +3417,10 @@
     <message>
         <source>Pine</source>
         <translation>솔</translation>
+    </message>
+    <message>
+        <source>Cards and Table</source>
+        <translation>패와 자리</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
@@ -3912,6 +3836,10 @@
         <translation>{game}의 오늘의 판: 모두에게 똑같은 한 판입니다.</translation>
     </message>
     <message>
+        <source>By Number…</source>
+        <translation>번호로…</translation>
+    </message>
+    <message>
         <source>Par (the strongest player, with your cards): it is still playing…</source>
         <translation>기준(가장 센 선수가 내 패로): 아직 치는 중…</translation>
     </message>
@@ -4022,6 +3950,10 @@
         <translation>이 번호의 판으로 시작합니다:</translation>
     </message>
     <message>
+        <source>Deal by Number</source>
+        <translation>번호로 나누기</translation>
+    </message>
+    <message>
         <source>The same number always deals the same cards (0 to {highest}).</source>
         <translation>번호가 같으면 패도 같습니다. 0에서 {highest}까지 쓸 수 있습니다.</translation>
     </message>
@@ -4072,10 +4004,6 @@
     <message>
         <source>Keep Playing</source>
         <translation>계속하기</translation>
-    </message>
-    <message>
-        <source>Give Up</source>
-        <translation>그만두기</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -4310,8 +4238,8 @@
 <context>
     <name>evenings</name>
     <message>
-        <source>Calendar of Evenings</source>
-        <translation>놀이 달력</translation>
+        <source>Calendar</source>
+        <translation>달력</translation>
     </message>
     <message>
         <source>Best month: {n} ({month})</source>
@@ -4476,6 +4404,10 @@
         <translation>하트는 엎어서 심음</translation>
     </message>
     <message>
+        <source>Throw for the order of play</source>
+        <translation>순서 정하기</translation>
+    </message>
+    <message>
         <source>Pass where you are winning</source>
         <translation>이기고 있으면 자동으로 넘기기</translation>
     </message>
@@ -4543,6 +4475,18 @@
         <translation>만들기</translation>
     </message>
     <message>
+        <source>Graveyard</source>
+        <translation>꽃무덤</translation>
+    </message>
+    <message>
+        <source>Cards in the Graveyard: {n}. The last one is {card}.</source>
+        <translation>꽃무덤의 패: {n}장. 마지막은 {card} 패입니다.</translation>
+    </message>
+    <message>
+        <source>The Graveyard is empty.</source>
+        <translation>꽃무덤은 비어 있습니다.</translation>
+    </message>
+    <message>
         <source>Where to plant</source>
         <translation>심을 자리</translation>
     </message>
@@ -4575,10 +4519,6 @@
         <translation>{place}, 손패 {cards}</translation>
     </message>
     <message>
-        <source>GraveRyard…</source>
-        <translation>꽃무덤…</translation>
-    </message>
-    <message>
         <source>Make a Flower…</source>
         <translation>꽃 만들기…</translation>
     </message>
@@ -4587,20 +4527,8 @@
         <translation>수 입력</translation>
     </message>
     <message>
-        <source>A game is under way. Do you want to give it up and begin another?</source>
-        <translation>게임이 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>GraveRyard</source>
-        <translation>꽃무덤</translation>
-    </message>
-    <message>
-        <source>Cards in the GraveRyard: {n}. The last one is {card}.</source>
-        <translation>꽃무덤의 패: {n}장. 마지막 패: {card}.</translation>
-    </message>
-    <message>
-        <source>The GraveRyard is empty.</source>
-        <translation>꽃무덤은 비어 있습니다.</translation>
+        <source>This game is not over. Concede it?</source>
+        <translation>아직 게임이 끝나지 않았습니다. 기권할까요?</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -5156,6 +5084,10 @@
         <translation>꽃잎과 손패를 나누어 줍니다.</translation>
     </message>
     <message>
+        <source>The Graveyard is shuffled: it is the new pile.</source>
+        <translation>꽃무덤을 섞어 새 더미로 씁니다.</translation>
+    </message>
+    <message>
         <source>The tie stands: the attack fails.</source>
         <translation>비긴 채 끝나, 공격에 실패했습니다.</translation>
     </message>
@@ -5174,10 +5106,6 @@
     <message>
         <source>The attack fails.</source>
         <translation>공격에 실패했습니다.</translation>
-    </message>
-    <message>
-        <source>The GraveRyard is shuffled: it is the new pile.</source>
-        <translation>꽃무덤을 섞어 새 더미로 씁니다.</translation>
     </message>
     <message>
         <source>A flower has lost its last petal.</source>
@@ -5356,7 +5284,7 @@
         <translation>더미: {cards}</translation>
     </message>
     <message>
-        <source>GraveRyard: {cards}</source>
+        <source>Graveyard: {cards}</source>
         <translation>꽃무덤: {cards}</translation>
     </message>
     <message>
@@ -5514,6 +5442,10 @@
     <message>
         <source>Throw Any</source>
         <translation>아무거나 내기</translation>
+    </message>
+    <message>
+        <source>Graveyard…</source>
+        <translation>꽃무덤…</translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6275,10 @@
         <translation>{room}: 닫힘</translation>
     </message>
     <message>
+        <source>The House</source>
+        <translation>여섯 사람의 집</translation>
+    </message>
+    <message>
         <source>You are here</source>
         <translation>지금 여기</translation>
     </message>
@@ -6421,10 +6357,6 @@
     <message>
         <source>${amount}</source>
         <translation>{amount}냥</translation>
-    </message>
-    <message>
-        <source>The Ladder</source>
-        <translation>사다리</translation>
     </message>
     <message>
         <source>Go On</source>
@@ -6573,8 +6505,8 @@
         <translation>{n}/{all}</translation>
     </message>
     <message>
-        <source>Sit Down</source>
-        <translation>자리에 앉기</translation>
+        <source>Play Now</source>
+        <translation>바로 하기</translation>
     </message>
     <message>
         <source>That was the lesson. Your own game waits where you left it.</source>
@@ -6601,8 +6533,12 @@
         <translation>이 단계 건너뛰기</translation>
     </message>
     <message>
-        <source>Step Back</source>
-        <translation>이전 단계로</translation>
+        <source>Previous Step</source>
+        <translation>이전 단계</translation>
+    </message>
+    <message>
+        <source>Steps…</source>
+        <translation>단계…</translation>
     </message>
     <message>
         <source>End the Lesson</source>
@@ -6615,6 +6551,10 @@
     <message>
         <source>Next</source>
         <translation>다음</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>단계</translation>
     </message>
 </context>
 <context>
@@ -6659,8 +6599,16 @@
 <context>
     <name>log</name>
     <message>
+        <source>Look Back</source>
+        <translation>돌아보기</translation>
+    </message>
+    <message>
         <source>Click a line to see that moment.</source>
         <translation>그 장면을 보려면 줄을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사하기</translation>
     </message>
     <message>
         <source>{name} Log</source>
@@ -6762,10 +6710,6 @@
         <translation>친구 바꾸기…</translation>
     </message>
     <message>
-        <source>Same Table Again</source>
-        <translation>같은 자리 다시</translation>
-    </message>
-    <message>
         <source>You have won!</source>
         <translation>이겼습니다!</translation>
     </message>
@@ -6810,6 +6754,10 @@
         <translation>기권했습니다.</translation>
     </message>
     <message>
+        <source>Play Again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
         <source>{name} has conceded.</source>
         <translation>{name}님이 기권했습니다.</translation>
     </message>
@@ -6819,22 +6767,6 @@
     <message>
         <source>Show Matches</source>
         <translation>맞는 패 표시</translation>
-    </message>
-    <message>
-        <source>Marked Cards</source>
-        <translation>패에 글자 표시</translation>
-    </message>
-    <message>
-        <source>Cards and Cloth…</source>
-        <translation>패와 담요…</translation>
-    </message>
-    <message>
-        <source>Confirm Moves</source>
-        <translation>수 확인</translation>
-    </message>
-    <message>
-        <source>Play Forced Moves</source>
-        <translation>외길 수 자동</translation>
     </message>
     <message>
         <source>Pace {number}</source>
@@ -6849,32 +6781,8 @@
         <translation>새 승부</translation>
     </message>
     <message>
-        <source>Edit</source>
-        <translation>편집</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>무르기</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>오려두기</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사하기</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>붙이기</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>지우기</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>모두 선택</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6909,30 +6817,6 @@
         <translation>되살리기</translation>
     </message>
     <message>
-        <source>Full Motion</source>
-        <translation>움직임 모두</translation>
-    </message>
-    <message>
-        <source>Plain Motion</source>
-        <translation>움직임 간단히</translation>
-    </message>
-    <message>
-        <source>No Motion</source>
-        <translation>움직임 없음</translation>
-    </message>
-    <message>
-        <source>Chatty Company</source>
-        <translation>말 많은 친구</translation>
-    </message>
-    <message>
-        <source>Quiet Company</source>
-        <translation>조용한 친구</translation>
-    </message>
-    <message>
-        <source>Silent Company</source>
-        <translation>말 없는 친구</translation>
-    </message>
-    <message>
         <source>Take Picture</source>
         <translation>화면 찍기</translation>
     </message>
@@ -6941,12 +6825,20 @@
         <translation>그림 복사하기</translation>
     </message>
     <message>
-        <source>Save Picture…</source>
-        <translation>그림 저장…</translation>
+        <source>How to Play</source>
+        <translation>놀이 방법</translation>
     </message>
     <message>
-        <source>Deal Number…</source>
-        <translation>판 번호…</translation>
+        <source>The Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>House Rules</source>
+        <translation>동네 규칙</translation>
+    </message>
+    <message>
+        <source>Players ({name})…</source>
+        <translation>사람 ({name})…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -6955,14 +6847,6 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>저장</translation>
-    </message>
-    <message>
-        <source>Save As…</source>
-        <translation>별도 저장…</translation>
     </message>
     <message>
         <source>Undo (Practice)…</source>
@@ -6981,20 +6865,8 @@
         <translation>도움말…</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>계속</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>멈춤</translation>
-    </message>
-    <message>
-        <source>Show Names</source>
-        <translation>이름 표시</translation>
-    </message>
-    <message>
-        <source>Show All Hands…</source>
-        <translation>모든 패 보기…</translation>
     </message>
     <message>
         <source>Review…</source>
@@ -7023,6 +6895,14 @@
     <message>
         <source>Balloons</source>
         <translation>풍선</translation>
+    </message>
+    <message>
+        <source>All Hands…</source>
+        <translation>모든 패…</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>사람…</translation>
     </message>
     <message>
         <source>About Balloon Help…</source>
@@ -7061,8 +6941,36 @@
         <translation>열기</translation>
     </message>
     <message>
+        <source>Backup…</source>
+        <translation>백업…</translation>
+    </message>
+    <message>
+        <source>Save a Copy…</source>
+        <translation>사본 저장…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Look Back…</source>
+        <translation>돌아보기…</translation>
+    </message>
+    <message>
+        <source>Table Talk</source>
+        <translation>자리 대화</translation>
+    </message>
+    <message>
         <source>Register…</source>
         <translation>등록…</translation>
+    </message>
+    <message>
+        <source>The House…</source>
+        <translation>여섯 사람의 집…</translation>
+    </message>
+    <message>
+        <source>Cards and Table…</source>
+        <translation>패와 자리…</translation>
     </message>
     <message>
         <source>About macclassic…</source>
@@ -7077,20 +6985,16 @@
         <translation>안 나온 패…</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>기록</translation>
-    </message>
-    <message>
-        <source>Persons…</source>
-        <translation>사람…</translation>
-    </message>
-    <message>
         <source>Achievements…</source>
         <translation>업적…</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Continue Lesson</source>
+        <translation>이어서 배우기</translation>
     </message>
     <message>
         <source>Practice…</source>
@@ -7101,56 +7005,28 @@
         <translation>오늘의 판…</translation>
     </message>
     <message>
-        <source>Ladder…</source>
-        <translation>사다리…</translation>
-    </message>
-    <message>
         <source>Calendar…</source>
         <translation>달력…</translation>
-    </message>
-    <message>
-        <source>Persons ({name})…</source>
-        <translation>사람({name})…</translation>
-    </message>
-    <message>
-        <source>Lesson from Step {n}</source>
-        <translation>배우기({n}단계부터)</translation>
     </message>
     <message>
         <source>{name} – your turn</source>
         <translation>{name} – 내 차례</translation>
     </message>
     <message>
-        <source>Play On Behind</source>
-        <translation>뒤에서도 계속</translation>
-    </message>
-    <message>
         <source>Hide Others</source>
         <translation>나머지 숨기기</translation>
-    </message>
-    <message>
-        <source>Back to Defaults…</source>
-        <translation>처음 설정으로…</translation>
-    </message>
-    <message>
-        <source>Export Everything…</source>
-        <translation>모두 내보내기…</translation>
-    </message>
-    <message>
-        <source>Import Everything…</source>
-        <translation>모두 들여오기…</translation>
     </message>
     <message>
         <source>Report a Problem…</source>
         <translation>문제 알리기…</translation>
     </message>
     <message>
-        <source>Concede…</source>
-        <translation>기권…</translation>
-    </message>
-    <message>
         <source>Clean Up Desktop</source>
         <translation>데스크탑 정리</translation>
+    </message>
+    <message>
+        <source>Label Cards</source>
+        <translation>패에 글자 표시</translation>
     </message>
 </context>
 <context>
@@ -7557,10 +7433,6 @@ TRIPLET</source>
         <source>Thank you, {name}. Your number is {number}.</source>
         <translation>고맙습니다, {name}님. 등록 번호: {number}.</translation>
     </message>
-    <message>
-        <source>Never played {game}? {name} shows you how in {n} small steps.</source>
-        <translation>{game}, 처음입니까? {name}님이 {n}단계로 가르쳐 줍니다.</translation>
-    </message>
 </context>
 <context>
     <name>options</name>
@@ -7719,6 +7591,26 @@ TRIPLET</source>
     <message>
         <source>These you have chosen one by one.</source>
         <translation>하나씩 고른 규칙입니다.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Numbers and names</source>
+        <translation>번호와 이름</translation>
+    </message>
+    <message>
+        <source>Labels:</source>
+        <translation>글자 표시:</translation>
     </message>
 </context>
 <context>
@@ -8041,7 +7933,7 @@ TRIPLET</source>
         <translation>얼굴</translation>
     </message>
     <message>
-        <source>Persons</source>
+        <source>Players</source>
         <translation>사람</translation>
     </message>
     <message>
@@ -8110,10 +8002,6 @@ TRIPLET</source>
     <message>
         <source>“{name}” is in the folder “{folder}” now.</source>
         <translation>“{name}” 그림을 “{folder}” 폴더에 넣었습니다.</translation>
-    </message>
-    <message>
-        <source>Save this picture as:</source>
-        <translation>이 그림을 저장할 이름:</translation>
     </message>
 </context>
 <context>
@@ -8241,10 +8129,6 @@ FLOWER!</source>
         <translation>또 오십시오. 문제는 저녁마다 다릅니다.</translation>
     </message>
     <message>
-        <source>Practise {name}</source>
-        <translation>{name} 연습</translation>
-    </message>
-    <message>
         <source>Learn the Cards</source>
         <translation>패 익히기</translation>
     </message>
@@ -8279,6 +8163,10 @@ FLOWER!</source>
     <message>
         <source>Again</source>
         <translation>다시</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
     </message>
     <message>
         <source>Name the cards in pictures. Those you miss come up more often.</source>
@@ -8787,6 +8675,14 @@ FLOWER!</source>
         <translation>마우스를 {name}님에게 넘기십시오. 다른 사람은 이제 보지 마십시오.</translation>
     </message>
     <message>
+        <source>This match is not over. Begin another all the same?</source>
+        <translation>아직 승부가 끝나지 않았습니다. 그래도 새로 시작할까요?</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>새로 시작</translation>
+    </message>
+    <message>
         <source>This deal was chosen by its number, so this is practice and does not count in the statistics.</source>
         <translation>번호로 고른 패이므로 연습이며 전적에 들어가지 않습니다.</translation>
     </message>
@@ -8919,20 +8815,20 @@ FLOWER!</source>
         <translation>이 버전이 모르는 규칙으로 한 게임입니다</translation>
     </message>
     <message>
-        <source>Does {name} concede? The game ends here for all, and {name} comes last.</source>
-        <translation>{name}님이 기권합니까? 모두 여기서 끝나고 {name}님이 꼴찌가 되며, 아무도 더 하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Concede? It ends here, and nobody plays on. It is practice, and does not count.</source>
-        <translation>기권하시겠습니까? 여기서 끝나고 아무도 더 하지 않습니다. 연습이라 전적에 들어가지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Do you want to concede? The game ends now and counts as a loss.</source>
-        <translation>기권하시겠습니까? 여기서 끝나고, 꼴찌로 진 것이 전적에 오르며, 아무도 더 하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Concede</source>
         <translation>기권</translation>
+    </message>
+    <message>
+        <source>It ends for all, and {name} comes last.</source>
+        <translation>모두에게 여기서 끝나고, 꼴찌는 {name}입니다.</translation>
+    </message>
+    <message>
+        <source>It is practice and does not count.</source>
+        <translation>연습이라 통계에 남지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It counts as a loss.</source>
+        <translation>진 것으로 기록됩니다.</translation>
     </message>
 </context>
 <context>
@@ -9494,20 +9390,8 @@ FLOWER!</source>
         <translation>기억…</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>점수</translation>
-    </message>
-    <message>
-        <source>Sort Cards</source>
-        <translation>컴퓨터의 패 정리</translation>
-    </message>
-    <message>
-        <source>Question Balloons</source>
-        <translation>물음 풍선</translation>
-    </message>
-    <message>
-        <source>Wait for a Click</source>
-        <translation>물을 때마다 기다리기</translation>
+        <source>Score…</source>
+        <translation>점수…</translation>
     </message>
     <message>
         <source>New Match</source>
@@ -9912,10 +9796,6 @@ IN A ROW</source>
         <translation>{seat}님에게 {card:을} 달라고 하십시오.</translation>
     </message>
     <message>
-        <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation>승부가 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
-    </message>
-    <message>
         <source>to ask now</source>
         <translation>지금 차례</translation>
     </message>
@@ -10065,13 +9945,13 @@ IN A ROW</source>
         <comment>who is asked has it not</comment>
         <translation>없어요</translation>
     </message>
+    <message>
+        <source>This match is not over. Concede it?</source>
+        <translation>아직 승부가 끝나지 않았습니다. 기권할까요?</translation>
+    </message>
 </context>
 <context>
     <name>sorry</name>
-    <message>
-        <source>A game is under way. Do you want to give it up and begin another?</source>
-        <translation>게임이 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
-    </message>
     <message>
         <source>Draw a Card</source>
         <translation>카드 뒤집기</translation>
@@ -10498,6 +10378,10 @@ IN A ROW</source>
     <message>
         <source>{pawn}: a pawn of {colour}…</source>
         <translation>{pawn}: {colour} 말 가운데…</translation>
+    </message>
+    <message>
+        <source>This game is not over. Concede it?</source>
+        <translation>아직 게임이 끝나지 않았습니다. 기권할까요?</translation>
     </message>
     <message>
         <source>{n} home</source>
@@ -11397,14 +11281,6 @@ IN A ROW</source>
         <translation>둘 가운데 어느 것을 먹습니까? 패나 1, 2 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>Abandon this war and start a new one?</source>
-        <translation>승부가 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation>승부가 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
-    </message>
-    <message>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
         <translation>뒤집기 {n}</translation>
@@ -11595,6 +11471,65 @@ IN A ROW</source>
     <message>
         <source>This match has ended. To play again, click here or press Return.</source>
         <translation>이 승부는 끝났습니다. 다시 하려면 여기나 Return을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This match is not over. Concede it?</source>
+        <translation>아직 승부가 끝나지 않았습니다. 기권할까요?</translation>
+    </message>
+    <message>
+        <source>This war is not over. Concede it?</source>
+        <translation>아직 전쟁이 끝나지 않았습니다. 기권할까요?</translation>
+    </message>
+</context>
+<context>
+    <name>table-options</name>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Restore Defaults…</source>
+        <translation>처음 설정으로…</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>간단히</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Chatty</source>
+        <translation>많이</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>조금</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Animation:</source>
+        <translation>움직임:</translation>
+    </message>
+    <message>
+        <source>Talk:</source>
+        <translation>대화:</translation>
+    </message>
+    <message>
+        <source>Keep playing in background</source>
+        <translation>뒤에서도 계속하기</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation>모든 자리에서</translation>
     </message>
 </context>
 <context>
@@ -12362,6 +12297,17 @@ IN A ROW</source>
     <message>
         <source>it answered nonsense</source>
         <translation>엉뚱한 답을 했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>title</name>
+    <message>
+        <source>Options…</source>
+        <translation>옵션…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
     </message>
 </context>
 <context>

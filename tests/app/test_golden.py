@@ -32,7 +32,7 @@ FRAMES = {
 BALLOONS = {
     "balloon-icon": ("desktop", 1, 0, "", (583, 47)),
     "balloon-card": ("war-of-flowers", 4711, 12, "", (318, 420)),
-    "balloon-menu": ("war-of-flowers", 4711, 12, "menu-game", (90, 140)),
+    "balloon-menu": ("war-of-flowers", 4711, 12, "menu-game", (90, 172)),
     "balloon-patterns": ("desktop", 1, 0, "patterns", (300, 218)),
 }
 """Frames with Balloon Help on; the last item is the position of the mouse."""

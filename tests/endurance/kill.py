@@ -66,7 +66,8 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
 
     It reports each decision on stdout.
     """
-    from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+    from macclassic.app.game.title_dialog import LEAVE, TitleDialog
+    from macclassic.toolbox.dialogs.dialogs import Dialog
     from tests.support.match.playing import LocalThinker
     from tests.support.match.program import make_program
 
@@ -103,9 +104,9 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
             match.actor == MATCH_OVER and not controller.table.busy and front is controller.window
         ):
             begin()
-        elif isinstance(front, OptionsDialog):
+        elif isinstance(front, TitleDialog):
             # The match is over and its sheet was closed. The next match must not have players that think.
-            front.choose("cancel")
+            front.choose(LEAVE)
         elif isinstance(front, Dialog):
             if match.actor < 0 or controller.table.busy:
                 # A sheet, or a prompt of the opening: play waits for the answer.

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.war_of_coins.options import OPPONENTS
+from macclassic.app.game.title_dialog import LEAVE, TitleDialog
 from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
@@ -33,7 +34,7 @@ def in_record(match: Match) -> list[str]:
 
 @pytest.mark.parametrize("iq", OPPONENTS)
 def test_the_record_of_war_of_coins_has_the_names_of_the_table(iq: int, qapp: object, tmp_path: Path) -> None:
-    program = begun(tmp_path, COINS, 5, iq=iq)
+    program = begun(tmp_path, COINS, 5, iq=iq, who=[OPPONENTS[iq]])
     name = NAMES[OPPONENTS[iq]]
     assert at_table(program) == ["You", name] == in_record(match_of(program))
     assert in_record(begin(games()[COINS], 5, players=["iq:100", f"iq:{iq}"])) == ["You", name]
@@ -88,8 +89,9 @@ def test_records_without_names_get_a_name_when_opened(
 def test_the_demo_uses_the_companions_names(qapp: object, tmp_path: Path) -> None:
     for game, options, names in (
         (FLOWERS, {"who": ["sailor", "student"], "iq": [60, 80]}, ["Nils", "Mina"]),
-        (FLOWERS, {}, ["Bora", "Oskar"]),
+        (FLOWERS, {}, ["Mina", "Oskar"]),
         (COINS, {"iq": 140}, ["Rosa"]),
+        (COINS, {}, ["Mina"]),
     ):
         program = begun(tmp_path / str(names), game, 5, **options)  # type: ignore[arg-type]
         program.demo.start(game)
@@ -121,6 +123,9 @@ def test_a_closed_sheet_stays_closed(game: str, qapp: object, tmp_path: Path) ->
     rush(program, lambda: isinstance(program.manager.front, OptionsDialog))
     assert isinstance(program.manager.front, OptionsDialog)
     program.manager.front.choose("cancel")
+    settle()
+    assert isinstance(program.manager.front, TitleDialog)
+    program.manager.front.choose(LEAVE)
     settle()
     before = program.manager.windows
     controller_of(program).look_back.lay_open()

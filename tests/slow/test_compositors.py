@@ -224,7 +224,7 @@ def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> I
             return x, y
 
         def opened() -> bool:
-            for key in ("F10", "Down", "Down", "Return"):
+            for key in ("F10", "Down", "Down", "Down", "Down", "Return"):
                 running.do("key", key)
                 time.sleep(0.3)
             # Wait until the dialog's white replaces the desktop's grey: pressing the keys again would change

@@ -185,21 +185,17 @@ def test_name_labels_are_shown_while_a_key_is_held(program: Program, which: Qt.K
     assert shown(program) == before
 
 
-def test_the_menu_shows_name_labels_without_holding_a_key(program: Program) -> None:
+def test_an_option_shows_name_labels_without_holding_a_key(program: Program) -> None:
     table = table_of(program)
     before = shown(program)
-    choose(program)
+    table.change(show_names=True)
     settle()
-    assert shown(program) != before and option_item(table, "Show Names").checked
-    choose(program)
-    settle()
-    assert shown(program) == before
-
-
-def choose(program: Program) -> None:
-    command = option_item(table_of(program), "Show Names").command
+    assert shown(program) != before and option_item(table, "Label Cards").checked
+    command = option_item(table, "Label Cards").command
     assert command is not None
     command()
+    settle()
+    assert shown(program) == before
 
 
 def shown(program: Program) -> bytes:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QPushButton
 
+from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.lookback.review_window import ReviewDialog
 from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.play.stepping import StepDialog
@@ -17,7 +18,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import played
 from macclassic.table.round_end_buttons import REQUESTS
-from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import balloon_text
 from tests.support.match.playing import controller_of, match_of
 from tests.support.match.program import key, opened, rest, settle
@@ -99,7 +100,7 @@ def test_return_starts_anew_at_a_table_that_was_kept(game: str, keys_at: str, tm
         table.focus_spot(idle[0])
     key(program, Qt.Key.Key_Return)
     settle()
-    assert isinstance(program.manager.front, OptionsDialog)
+    assert isinstance(program.manager.front, TitleDialog)
 
 
 @pytest.mark.parametrize("game", SHOWN)

@@ -160,7 +160,7 @@ _ARRAYS = ObservationSpec(
         "pack": _card("petals that the seat has still to lay", 64),
         "to_lay": ObservationArray("number of petals that each seat has still to lay", NOTHING, MOST, _EACH),
         "pile": ObservationArray("number of cards in the pile", 0, MOST),
-        "grave": _card("the last cards of the GraveRyard", 128),
+        "grave": _card("the last cards of the Graveyard", 128),
         "recycled": _card("cards of the latest reshuffle", 128),
         "drew": ObservationArray("1 for each seat that drew on its latest turn", cards=MAX_SEATS),
         "turns": ObservationArray("turns that each seat has begun", NOTHING, ENDLESS, _EACH),

@@ -2,7 +2,7 @@
 
 They sample worlds that they cannot tell from the real one, and play on in them. A world agrees with all that
 the seat has seen: open petals, its own hand, petals and cards that it has spied on or has seen laid, the
-GraveRyard, and the cards of the latest reshuffle.
+Graveyard, and the cards of the latest reshuffle.
 
 More flowers give more attacks a turn and more top petals. Of all layouts measured none did better than pairs
 (docs/power-opponents.md).

@@ -1,4 +1,4 @@
-"""Dialogs of Flower Power: questions about an action, the GraveRyard, and the sheet at the end."""
+"""Dialogs of Flower Power: questions about an action, the Graveyard, and the sheet at the end."""
 
 from __future__ import annotations
 
@@ -336,17 +336,17 @@ class CardList(DrawnItems):
         painter.drawImage(rect.topLeft() + QPoint((INDEX_W - image.width()) // 2, 3), image)
 
 
-class GraveRyard(Dialog):
-    """Dialog that shows all cards of the GraveRyard, sorted (flower-power §1)."""
+class Graveyard(Dialog):
+    """Dialog that shows all cards of the Graveyard, sorted (flower-power §1)."""
 
     def __init__(self, cards: Sequence[int]) -> None:
-        super().__init__(translate("flower-power", "GraveRyard"))
+        super().__init__(translate("flower-power", "Graveyard"))
         if cards:
-            text = translate("flower-power", "Cards in the GraveRyard: {n}. The last one is {card}.")
+            text = translate("flower-power", "Cards in the Graveyard: {n}. The last one is {card}.")
             self.add_text(text.format(n=len(cards), card=card_words.the(cards[-1])), width=320)
             self.body.addWidget(CardList(cards), 0, Qt.AlignmentFlag.AlignHCenter)
         else:
-            self.add_text(translate("flower-power", "The GraveRyard is empty."), width=320)
+            self.add_text(translate("flower-power", "The Graveyard is empty."), width=320)
         self.only_button(translate("balloon", "To put this away, click this button."))
 
 

@@ -1,7 +1,7 @@
 """Layout of the table at any size, for two to six players.
 
 The gardens form a ring in clockwise order, the viewer's at the bottom. Their front beds face the middle, and
-the brick beds for POWER FLOWERs lie at the outer edge. The middle has the pile, the GraveRyard, the arena and
+the brick beds for POWER FLOWERs lie at the outer edge. The middle has the pile, the Graveyard, the arena and
 the news. The hand and the buttons are at the bottom.
 """
 
@@ -168,7 +168,7 @@ def _ring(
 
 
 def _middle(count: int, width: int, low: int, others: Sequence[QRect]) -> tuple[QRect, QRect, QRect, QRect]:
-    """Return the rectangles of pile, GraveRyard, arena and news between the gardens."""
+    """Return the rectangles of pile, Graveyard, arena and news between the gardens."""
     if count == 2:
         top = others[0].bottom() + 1 + GAP
         room = QRect(GAP, top, width - 2 * GAP, low - top)

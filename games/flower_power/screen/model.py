@@ -156,7 +156,7 @@ class Model:
     - `players`: in clockwise order, the viewer first.
     - `order`: seats in playing order.
     - `hand`: the viewer's cards, None if they are not shown.
-    - `pile`, `graveyard`: number of cards in the pile, and the cards of the GraveRyard, the latest last.
+    - `pile`, `graveyard`: number of cards in the pile, and the cards of the Graveyard, the latest last.
     - `turn`: the seat whose turn it is (at first, to lay flowers); `actor`: the seat to act. Both are
       NO_INDEX when the match is over.
     - `battle`: the flowers that fight, the attacker first, each with its fighting petal or None before it is
@@ -330,7 +330,7 @@ class Model:
             self.hand.append(card)
 
     def reshuffle(self) -> None:
-        """Move the cards of the GraveRyard to the pile."""
+        """Move the cards of the Graveyard to the pile."""
         self.pile += len(self.graveyard)
         self.graveyard = []
 

@@ -43,12 +43,11 @@ class FlowerForm(OptionsForm):
         self._rarely.insert(0, self._fault)
         self.body.addWidget(self._fault)
         self.body.addWidget(self._rarely[-1])
-        pace = self.pace(
+        self.add_pace(
             translate(
                 "balloon", "To let cards and flowers move at this pace, click this button. 5 is the fastest."
             )
         )
-        self.body.addWidget(_row(translate("options", "Pace:"), pace))
         self._more = tell(
             QPushButton(unkeyed(translate("flower-options", "More…"))),
             translate("balloon", "To see handicaps, packs of cards and variations too, click this button."),
@@ -68,7 +67,10 @@ class FlowerForm(OptionsForm):
     def _unusual(self, given: FlowerOptions) -> bool:
         """True if an option that *More…* shows is not as it is at first."""
         usual = usable(FlowerOptions, {})
-        rare = ("deal", "handicap", "jokers", "see_own_petals", "discard_all_tied", "hidden_hearts")
+        rare = (
+            *("deal", "handicap", "jokers", "see_own_petals", "discard_all_tied", "hidden_hearts"),
+            "contest",
+        )
         return any(getattr(given, name) != getattr(usual, name) for name in (*rare, "passes", "passes_ahead"))
 
     def _show_rest(self, shown: bool) -> None:
@@ -231,6 +233,13 @@ class FlowerForm(OptionsForm):
             "hidden_hearts": OptionTexts(
                 translate("flower-options", "Plant hearts face down"),
                 translate("balloon", "To plant hearts face down, click this box."),
+            ),
+            "contest": OptionTexts(
+                translate("flower-options", "Throw for the order of play"),
+                translate(
+                    "balloon",
+                    "To throw for the order of play and take a pack of petals before a game, click this box.",
+                ),
             ),
             "passes": OptionTexts(
                 translate("flower-options", "Pass automatically"),

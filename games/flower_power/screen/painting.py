@@ -159,7 +159,7 @@ def tag_rect(at: QPoint, text: str, tired: bool = False) -> QRect:
 
 
 def draw_piles(painter: QPainter, table: TableLayout, pile: int, grave: Sequence[int]) -> None:
-    """Draw the pile, and the GraveRyard with its latest card on the stone."""
+    """Draw the pile, and the Graveyard with its latest card on the stone."""
     painter.drawImage(table.pile.topLeft(), art("pile" if pile else "pile-empty"))
     painter.drawImage(table.graveyard.topLeft(), art("graveyard" if grave else "graveyard-empty"))
     if grave:

@@ -102,7 +102,7 @@ def under(count: int, power: bool) -> str:
 
 
 def stone() -> QPoint:
-    """Return the point of the GraveRyard's picture at the middle of the card index on its stone."""
+    """Return the point of the Graveyard's picture at the middle of the card index on its stone."""
     return QPoint(*_data()["stone"])
 
 

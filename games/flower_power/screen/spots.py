@@ -263,8 +263,8 @@ def _piles(now: State) -> Iterator[Spot]:
     text = translate("balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it.")
     name = translate("flower-power", "Pile: {cards}").format(cards=card_count(pile))
     yield Spot(PILE, lay.pile, name, text.format(n=pile), PILES, stop=True)
-    text = translate("balloon", "This is the GraveRyard; cards in it: {n}. To see them all, click it.")
-    name = translate("flower-power", "GraveRyard: {cards}").format(cards=card_count(grave))
+    text = translate("balloon", "This is the Graveyard; cards in it: {n}. To see them all, click it.")
+    name = translate("flower-power", "Graveyard: {cards}").format(cards=card_count(grave))
     yield Spot(GRAVE, lay.graveyard, name, text.format(n=grave), PILES, does=True)
 
 

@@ -12,10 +12,9 @@ from macclassic.engine.core.options import usable
 from macclassic.table import table_parts as parts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import per_cent, player_words, wins_lost
-from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
+from macclassic.toolbox.menus.menu_bar import Item, item
 
 from ..actions import Heart
 from ..options import FlowerOptions
@@ -65,46 +64,45 @@ def _line_box(size: QSize) -> QRect:
 
 
 def _game_items(table: GameTable) -> Sequence[Item]:
-    """Return the items of the Game menu that only Flower Power has."""
-    begun = table.model is not None
+    """Return the item of the Game menu that only Flower Power has."""
     return (
-        item(
-            "GraveRyard…",
-            partial(table_input.show_graveyard, table),
-            "To see all cards that lie in the GraveRyard, choose this item.",
-            "G",
-            enabled=begun,
-            dimmed="There is nothing to see before a match has begun.",
-            context="flower-power",
-        ),
         item(
             "Make a Flower…",
             partial(table_input.make_flower, table),
             "To make a flower of cards from your hand, choose this item.",
             "M",
-            enabled=begun and choices.can_make(table.state),
+            enabled=table.model is not None and choices.can_make(table.state),
             dimmed="You can make a flower when you may play and hold three cards.",
             context="flower-power",
         ),
-        item(
-            "Type a Move",
+    )
+
+
+def _key_items(table: GameTable) -> Sequence[Item]:
+    """Return the command that types a move; any letter begins it too."""
+    return (
+        Item(
+            translate("flower-power", "Type a Move"),
             partial(table_input.begin_typing, table),
-            "To type what you want to do instead of showing it, choose this item.",
             "T",
-            enabled=begun and bool(table.state.open_actions),
-            dimmed="You can type a move when it is your turn.",
-            context="flower-power",
+            enabled=table.model is not None and bool(table.state.open_actions),
         ),
     )
 
 
-def _option_items(table: GameTable) -> Sequence[Item]:
-    """Return the items of the Options menu."""
-    balloon = translate(
-        "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
+def _look_back_items(table: GameTable) -> Sequence[Item]:
+    """Return the ways to look back that only Flower Power has."""
+    return (
+        item(
+            "Graveyard…",
+            partial(table_input.show_graveyard, table),
+            "To see all cards that lie in the Graveyard, click this button.",
+            "G",
+            enabled=table.model is not None,
+            dimmed="There is nothing to see before a match has begun.",
+            context="flower-power",
+        ),
     )
-    paces = pace_items(table.options.pace, lambda pace: table.change(pace=pace), balloon)
-    return cards_and_cloth_dialog.item(table.choose_cloth), SEPARATOR, *paces
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
@@ -131,7 +129,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
 
 
 def _give_up() -> str:
-    return translate("flower-power", "A game is under way. Do you want to give it up and begin another?")
+    return translate("flower-power", "This game is not over. Concede it?")
 
 
 def _thanks() -> str:
@@ -235,6 +233,7 @@ PARTS = parts.GameParts(
         any_seat=True,
         gains_add_up=False,
         game_items=_game_items,
-        option_items=_option_items,
+        look_back_items=_look_back_items,
+        key_items=_key_items,
     ),
 )

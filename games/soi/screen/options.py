@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.engine.core.options import Number
 from macclassic.table.company.names import companions
@@ -127,8 +127,11 @@ class SoiForm(OptionsForm):
             translate("soi-options", "Question balloons"),
             translate("balloon", "To show questions and answers in balloons, click this box."),
         )
+        boxes = QVBoxLayout()
+        boxes.setSpacing(5)
+        self.body.addLayout(boxes)
         for name, said in (("sort", sort), ("wait", wait), ("questions", questions), *_house_rules()):
-            self.body.addWidget(*self.add(name, said))
+            boxes.addWidget(*self.add(name, said))
         self.end(
             translate("balloon", "To begin a match with these options, click this button."),
             translate("balloon", "To go on with these options, click this button."),

@@ -13,7 +13,6 @@ from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import per_cent, player_words, point_count
-from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_state import (
     SeatedPerson,
     Stage,
@@ -87,54 +86,26 @@ def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:
 # Menus and words
 
 
-def _game_items(table: GameTable) -> Sequence[Item]:
-    """Return the items of the Game menu that only Soi has."""
+def _look_back_items(table: GameTable) -> Sequence[Item]:
+    """Return the ways to look back that only Soi has."""
     begun = table.model is not None
     return (
         item(
             "Memory…",
             partial(_show_memory, table),
-            "To see all moves of this round, choose this item.",
+            "To see all moves of this round, click this button.",
             enabled=begun,
             dimmed="There is nothing to see before a match has begun.",
             context="soi-menu",
         ),
         item(
-            "Score",
+            "Score…",
             partial(_show_score, table),
-            "To see how many points everybody has, choose this item.",
+            "To see how many points everybody has, click this button.",
             enabled=begun,
             dimmed="There is nothing to see before a match has begun.",
             context="soi-menu",
         ),
-    )
-
-
-def _option_items(table: GameTable) -> Sequence[Item]:
-    """Return the items of the Options menu."""
-    return (
-        item(
-            "Sort Cards",
-            lambda: table.change(sort=not table.options.sort),
-            "To have the computers’ cards in order from the next deal on, or not, choose this item.",
-            checked=table.options.sort,
-            context="soi-menu",
-        ),
-        item(
-            "Question Balloons",
-            lambda: table.change(questions=not table.options.questions),
-            "To show or hide questions and answers in balloons, choose this item.",
-            checked=table.options.questions,
-            context="soi-menu",
-        ),
-        item(
-            "Wait for a Click",
-            lambda: table.change(wait=not table.options.wait),
-            "To have the next request come after a click or a key, or by itself, choose this item.",
-            checked=table.options.wait,
-            context="soi-menu",
-        ),
-        cards_and_cloth_dialog.item(table.choose_cloth),
     )
 
 
@@ -251,9 +222,7 @@ PARTS = parts.GameParts(
     ),
     texts=parts.Texts(
         new_match=lambda: translate("soi-menu", "New Match"),
-        give_up=lambda: translate(
-            "soi-table", "A match is under way. Do you want to give it up and begin another?"
-        ),
+        give_up=lambda: translate("soi-table", "This match is not over. Concede it?"),
         thanks=_thanks,
         statistics=_statistics,
         next_round=lambda: translate("soi-sheet", "Next Round"),
@@ -292,7 +261,6 @@ PARTS = parts.GameParts(
         standings=lambda now: now.position.view.totals,
         any_seat=True,
         gains_add_up=False,
-        game_items=_game_items,
-        option_items=_option_items,
+        look_back_items=_look_back_items,
     ),
 )

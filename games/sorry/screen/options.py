@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from macclassic.engine.core.options import PERSON
 from macclassic.table.company.names import companions
@@ -63,13 +63,12 @@ class SorryForm(OptionsForm):
         self._pawns = [Picture("cards/sorry", f"pawn-{name}-1") for name in COLOURS]
         self._faces = [Picture("art", f"face-{who}-calm") for who in given.company]
         seats = self._seats()
-        pace = self.pace(
+        self.add_pace(
             translate("balloon", "To let pawns move at this pace, click this button. 5 is the fastest.")
         )
         lines = (
             (mode.label, line_of(self.controls["mode"])),
             (translate("sorry-options", "Who plays:"), seats),
-            (translate("options", "Pace:"), line_of(pace)),
         )
         grid = grid_of(lines, 8, Qt.AlignmentFlag.AlignTop)
         found = grid.itemAtPosition(1, 0)
@@ -140,14 +139,15 @@ class SorryForm(OptionsForm):
         return box
 
     def _boxes(self) -> None:
-        boxes = QVBoxLayout()
-        boxes.setSpacing(5)
+        boxes = QGridLayout()
+        boxes.setVerticalSpacing(5)
+        boxes.setHorizontalSpacing(16)
         confirm = translate("balloon", "To be asked before a move is made, click this box.")
         forced = translate("balloon", "To play the only possible move automatically, click this box.")
         split = translate(
             "balloon", "To play by the letter of the old rules, by which a 7 is always split, click here."
         )
-        for name, said in (
+        flags = (
             ("confirm", OptionTexts(translate("sorry-options", "Confirm moves"), confirm)),
             ("forced", OptionTexts(translate("sorry-options", "Play forced moves"), forced)),
             (
@@ -155,8 +155,10 @@ class SorryForm(OptionsForm):
                 OptionTexts(translate("sorry-options", "A 7 must be split between two pawns"), split),
             ),
             *_house_rules(),
-        ):
-            boxes.addWidget(*self.add(name, said))
+        )
+        rows = -(-len(flags) // 2)
+        for place, (name, said) in enumerate(flags):
+            boxes.addWidget(self.add(name, said)[0], place % rows, place // rows)
         self.body.addLayout(boxes)
 
     def _preset(self, mode: str) -> None:

@@ -15,14 +15,12 @@ from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import per_cent, player_words, winning_words, wins_lost
-from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.dialogs.labels import columns, figures, small
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
 from macclassic.toolbox.windows.window_frames import Frame
 
 from ..actions import Move
@@ -144,32 +142,7 @@ def ending(result: Result, people: Mapping[int, str]) -> Sound:
     return Sound.WIN if won(result, people) else Sound.LOSE
 
 
-# The menus
-
-
-def _option_items(table: GameTable) -> Sequence[Item]:
-    options: SorryOptions = table.options
-    return [
-        item(
-            "Confirm Moves",
-            partial(table.change, confirm=not options.confirm),
-            "To be asked before a move is made, or not to be, choose this item.",
-            checked=options.confirm,
-        ),
-        item(
-            "Play Forced Moves",
-            partial(table.change, forced=not options.forced),
-            "To have a move made for you where it is the only one, or not to, choose this item.",
-            checked=options.forced,
-        ),
-        cards_and_cloth_dialog.item(table.choose_cloth),
-        SEPARATOR,
-        *pace_items(
-            options.pace,
-            lambda pace: table.change(pace=pace),
-            translate("balloon", "To let pawns move at this pace, choose this item. 5 is the fastest."),
-        ),
-    ]
+# Words
 
 
 def _thanks() -> str:
@@ -254,9 +227,7 @@ PARTS = parts.GameParts(
     ),
     texts=parts.Texts(
         new_match=lambda: translate("menu", "New Game…"),
-        give_up=lambda: translate(
-            "sorry", "A game is under way. Do you want to give it up and begin another?"
-        ),
+        give_up=lambda: translate("sorry", "This game is not over. Concede it?"),
         thanks=_thanks,
         statistics=_statistics,
         player=lambda player: words.level_name(player) or player_words(player),
@@ -289,6 +260,5 @@ PARTS = parts.GameParts(
         any_seat=True,
         open_table=True,
         gains_add_up=False,
-        option_items=_option_items,
     ),
 )

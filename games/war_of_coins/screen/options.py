@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from macclassic.flower_cards.table import menus
 from macclassic.flower_cards.table.opponent_rows import OpponentRows
 from macclassic.toolbox.dialogs.dialogs import AskName, paragraph
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
@@ -35,11 +36,13 @@ class CoinForm(OptionsForm):
             translate("options", "A match ends at:"),
             values={**lengths, ENDLESS: (translate("options", "no end"), endless)},
         )
-        pace = translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
+        self.add_pace(
+            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
+        )
+        menus.add_labels(self, given)
         lines = (
             (length.label, line_of(self.add("match", length))),
             *self._chairs.lines([translate("options", "You play against:")]),
-            (translate("options", "Pace:"), line_of(self.pace(pace))),
         )
         self.body.addLayout(grid_of(lines))
         self.end(

@@ -73,7 +73,7 @@ def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
 # Answers to the menus and the session
 
 
-def _marking() -> str:
+def _labelling() -> str:
     return translate(
         "balloon",
         "To have the number of the coin and the kind written on every card, or not to, choose this item.",
@@ -150,9 +150,7 @@ PARTS = parts.GameParts(
     ),
     texts=parts.Texts(
         new_match=lambda: translate("menu", "New Match"),
-        give_up=lambda: translate(
-            "table", "A match is under way. Do you want to give it up and begin another?"
-        ),
+        give_up=lambda: translate("table", "This match is not over. Concede it?"),
         thanks=_thanks,
         statistics=_statistics,
         seat=lambda _view, seat: seat_name(seat),
@@ -176,8 +174,8 @@ PARTS = parts.GameParts(
         company_of=words.people,
         seated_people=lambda company: company,
         standings=lambda now: now.position.view.balance,
-        game_items=partial(unseen_cards_dialog.items, deck=OUT),
-        option_items=partial(menus.option_items, marking=_marking),
+        look_back_items=partial(unseen_cards_dialog.items, deck=OUT),
+        option_items=partial(menus.option_items, labelling=_labelling),
         drill=DRILL,
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from macclassic.flower_cards.table import menus
 from macclassic.flower_cards.table.opponent_rows import OpponentRows
 from macclassic.toolbox.dialogs.dialogs import AskName, paragraph
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
@@ -28,14 +29,14 @@ class WarForm(OptionsForm):
         self.body.addWidget(paragraph(head, width=380))
         sides = translate("options", "At your right:"), translate("options", "At your left:")
         money = self._money()
-        pace = self.pace(
+        self.add_pace(
             translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
         )
+        menus.add_labels(self, given)
         house = HouseLine(self, given.house, self._settled)
         lines = (
             (money.label, line_of(self.controls["money"])),
             *self._chairs.lines(sides),
-            (translate("options", "Pace:"), line_of(pace)),
             (house.label, house.widget),
         )
         grid = grid_of(lines)

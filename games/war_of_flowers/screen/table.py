@@ -124,7 +124,7 @@ def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
 # Answers to the menus and the session
 
 
-def _marking() -> str:
+def _labelling() -> str:
     return translate("balloon", "To have month and kind written on every card, or not to, choose this item.")
 
 
@@ -199,7 +199,7 @@ PARTS = parts.GameParts(
     ),
     texts=parts.Texts(
         new_match=lambda: translate("menu", "New War"),
-        give_up=lambda: translate("table", "Abandon this war and start a new one?"),
+        give_up=lambda: translate("table", "This war is not over. Concede it?"),
         thanks=_thanks,
         statistics=_statistics,
         gain=_gain,
@@ -224,8 +224,8 @@ PARTS = parts.GameParts(
         company_of=words.people,
         seated_people=lambda company: company,
         standings=lambda now: now.position.view.money,
-        game_items=partial(unseen_cards_dialog.items, deck=OUT),
-        option_items=partial(menus.option_items, marking=_marking),
+        look_back_items=partial(unseen_cards_dialog.items, deck=OUT),
+        option_items=partial(menus.option_items, labelling=_labelling),
         drill=DRILL,
     ),
 )

@@ -11,7 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
+from macclassic.app.dialogs.archive_dialogs import show_backup
 from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
+from macclassic.app.dialogs.table_options import show_table_options
 from macclassic.app.errors import UsageError
 from macclassic.app.game.ladder_match import open_keepsake
 from macclassic.app.play.help_windows import about_balloons
@@ -175,6 +177,8 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
         "language": program.show_language,
         "patterns": program.show_patterns,
         "achievements": lambda: program.manager.open(AlbumDialog(album)),
+        "backup": lambda: show_backup(program),
+        "table-options": lambda: show_table_options(program),
         "about-balloons": lambda: program.manager.open(about_balloons()),
         "notice": notice(4),
         "notice-over": notice(23),

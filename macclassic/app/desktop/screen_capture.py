@@ -1,4 +1,4 @@
-"""Screen capture: ⌘⇧3 saves a picture at once, as on a Mac; the menu can also copy or name it.
+"""Screen capture: ⌘⇧3 saves a picture at once, as on a Mac; ⌘C copies one where no text is selected.
 
 A picture holds the emulated screen pixel by pixel with its colour table, without the pointer. It does not
 depend on the display or the scale.
@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
-from macclassic.app.desktop.save_as import kept_in, save_under
+from macclassic.app.desktop.save_as import kept_in
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.toolbox.base.sound import Sound
@@ -81,22 +81,7 @@ def copy(services: ProgramServices) -> None:
     _click(services)
 
 
-def save_as(services: ProgramServices) -> None:
-    """Ask for a name, and save the picture taken before the dialog opened."""
-    kept = kept_in(services)
-    if kept is None:
-        return
-    data, folder = caught(services.screen), kept.pictures()
-
-    def write(path: Path) -> None:
-        data_folder.write_bytes(path, data)
-        _click(services)
-
-    label = translate("picture", "Save this picture as:")
-    save_under(services, folder, _free_name(folder) + SUFFIX, write, SUFFIX, label)
-
-
-_HOW = {each.__name__: each for each in (take, copy, save_as)}
+_HOW = {each.__name__: each for each in (take, copy)}
 
 
 def soon(services: ProgramServices, how: str) -> None:

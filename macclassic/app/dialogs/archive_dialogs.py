@@ -1,4 +1,4 @@
-"""Dialogs of *Export Everything…*, *Import Everything…* and *Back to Defaults…*."""
+"""Dialogs of *Backup…* and *Restore Defaults…*."""
 
 from __future__ import annotations
 
@@ -17,21 +17,58 @@ from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.table.game_words import listed
-from macclassic.toolbox.dialogs.dialogs import Kind, alert, ask, confirm, when_ok
+from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert, ask, confirm, when_ok
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
 from macclassic.toolbox.grammar.sentences import translate
+from macclassic.toolbox.windows.window_frames import Frame
 
 MAX_LISTED = 3
 """Maximum number of files that a message lists by name."""
 STAY = ("name", "number", "language", "company", "games")
-"""Settings that *Back to Defaults…* keeps: registration, language, memory of remarks, data of games.
+"""Settings that *Restore Defaults…* keeps: registration, language, memory of remarks, data of games.
 
 The games' options are reset all the same.
 """
 
 
-def export_everything(services: ProgramServices) -> None:
-    """Ask for a name, and export all data of this copy to one file."""
+def show_backup(services: ProgramServices) -> None:
+    """Show the dialog that saves or restores a backup."""
+    dialog = Dialog(translate("archive", "Backup"), Frame.MOVABLE)
+    dialog.add_text(
+        translate(
+            "archive",
+            "A backup is one file with everything kept here: games under way, statistics, players, settings "
+            "and saved games.",
+        )
+    )
+    dialog.add_buttons(
+        (
+            (
+                "restore",
+                translate("archive", "Restore…"),
+                translate(
+                    "balloon", "To replace everything here by the contents of a backup, click this button."
+                ),
+            ),
+            ("cancel", translate("dialog", "Cancel")),
+            (
+                "save",
+                translate("archive", "Save a Backup…"),
+                translate("balloon", "To save everything kept here in one file, click this button."),
+            ),
+        ),
+        "save",
+        "cancel",
+        left=("restore",),
+    )
+    dialog.fit()
+    answers = {"save": save_backup, "restore": restore_backup}
+    dialog.finished.connect(lambda name: answers[name](services) if name in answers else None)
+    services.manager.open(dialog)
+
+
+def save_backup(services: ProgramServices) -> None:
+    """Ask for a name, and save all data of this copy in one file."""
     folder = kept_in(services)
     if folder is None:
         return
@@ -45,7 +82,7 @@ def export_everything(services: ProgramServices) -> None:
         alert(services.manager, Kind.NOTE, exported(data_folder.named(path), len(contents.files), left_out))
 
     name = f"macclassic {datetime.now():%Y-%m-%d}{archive.SUFFIX}"
-    label = translate("archive", "Export everything as:")
+    label = translate("archive", "Save the backup as:")
     save_under(services, folder.saved_games(), name, write, archive.SUFFIX, label)
 
 
@@ -65,8 +102,8 @@ def exported(name: str, files: int, left_out: list[str]) -> str:
     return text.format(name=name, files=files, names=listed(names), folder=folder)
 
 
-def import_everything(services: ProgramServices) -> None:
-    """Ask for an archive, check it completely, ask for confirmation, and replace all data by it."""
+def restore_backup(services: ProgramServices) -> None:
+    """Ask for a backup, check it completely, ask for confirmation, and replace all data by it."""
     folder = services.folder
     if folder is None:
         services.show_alert(translate("session", "There is no folder to open anything from."))
@@ -88,8 +125,8 @@ def import_everything(services: ProgramServices) -> None:
 def _ask(services: ProgramServices, copy: data_folder.Folder, contents: archive.Contents, name: str) -> None:
     text = translate(
         "archive",
-        "Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings "
-        "that are here now; those are put into “{folder}” first, as an archive.",
+        "Restore “{name}”, saved {when}? It replaces all games, statistics, players and settings that are "
+        "here now; those are saved in “{folder}” first, as a backup.",
     )
     made = QDateTime.fromString(contents.made, Qt.DateFormat.ISODate)
     when = (
@@ -100,7 +137,7 @@ def _ask(services: ProgramServices, copy: data_folder.Folder, contents: archive.
     confirm(
         services.manager,
         text.format(name=name, when=when, folder=translate("disk", "Saved Games")),
-        ("import", translate("archive", "Import"), go),
+        ("restore", translate("archive", "Restore"), go),
         lambda: _take(services, copy, contents),
         ("cancel", translate("dialog", "Cancel"), stay),
     )
@@ -148,7 +185,7 @@ def offer_to_give_up(services: ProgramServices, copy: data_folder.Folder) -> Non
     ask(services.manager, Kind.CAUTION, text, buttons, "quit", "quit", answered)
 
 
-def back_to_defaults(services: ProgramServices) -> None:
+def restore_defaults(services: ProgramServices) -> None:
     """Ask for confirmation, and reset the current profile's settings only."""
     if kept_in(services) is None:
         return

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window_frames import Frame
 
 HIGHEST_DEAL = 99_999_999
 
@@ -19,7 +20,7 @@ class DealNumberDialog(Dialog):
 
     def __init__(self, current: int | None, allowed: Callable[[int], bool]) -> None:
         """`allowed` returns whether a number may be dealt, and tells the player if not."""
-        super().__init__(translate("deal", "Deal number"))
+        super().__init__(translate("deal", "Deal by Number"), Frame.MOVABLE)
         self.checks.append(lambda name: name != "ok" or allowed(self.number()))
         self.add_text(translate("deal", "Deal number:"), width=290)
         self._field = QLineEdit("" if current is None else str(current))

@@ -1,4 +1,4 @@
-"""*Persons…*: the profiles of this copy with names and faces, and the current one."""
+"""*Players…*: the profiles of this copy with names and faces, and the current one."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class ProfilesDialog(Dialog):
     """Lists all profiles of this copy with their faces, and marks the current one."""
 
     def __init__(self, services: ProgramServices) -> None:
-        super().__init__(translate("persons", "Persons"))
+        super().__init__(translate("persons", "Players"))
         self._services = services
         self.add_text(translate("persons", "Who plays?"), width=WIDTH)
         self.list = QListWidget()

@@ -107,20 +107,16 @@ class NoticeDialog(Dialog):
         show = translate("balloon", "To be shown how flower cards are played, click this button.")
         later = translate("notice", "I Have Played") if new else translate("notice", "Not Yet")
         goes_on = translate("balloon", "To continue with this match, click this button.")
-        others: list[AnyButton] = []
+        others: list[AnyButton] = [("later", later, play, wait)]
         if new:
-            others = [("show", translate("notice", "Show Me"), show, wait)]
+            others.append(("show", translate("notice", "Show Me"), show, wait))
         elif waiting:
-            others = [("continue", translate("dialog", "Continue"), goes_on, wait)]
-        buttons = [
-            ("register", translate("notice", "Register…"), register),
-            *others,
-            ("later", later, play, wait),
-        ]
-        self.add_buttons(buttons, default="later", cancel="later", left=("register",))
+            others.insert(0, ("continue", translate("dialog", "Continue"), goes_on, wait))
+        buttons = [("register", translate("notice", "Register…"), register), *others]
+        self.add_buttons(buttons, default=others[-1][0], cancel="later", left=("register",))
         self.fit()
         patience = OVERDUE_MS if trial.over else PATIENCE_MS
-        waits = [self.button(name) for name, *_ in (*others, ("later",))]
+        waits = [self.button(name) for name, *_ in others]
 
         def enable(on: bool) -> None:
             for each in waits:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from macclassic.app.play.match_end_dialog import SEE
 from macclassic.app.program_services import Playing, ProgramServices
-from macclassic.app.progress.daily_dialogs import OTHER, OWN, DailyTexts, DayChooser, DayResult
+from macclassic.app.progress.daily_dialogs import NUMBER, OTHER, OWN, DailyTexts, DayChooser, DayResult
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.match_kinds import MatchKind
@@ -59,6 +59,8 @@ class DailyDeals:
             if name == "ok":
                 # The first try counts as the calendar said, also if midnight has passed meanwhile.
                 self._play(chooser.grid.day, today)
+            elif name == NUMBER:
+                self._controller.choose_deal()
             elif name == OWN:
                 self._services.open_game(self._spec.key, zoom=False)
 

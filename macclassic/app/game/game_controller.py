@@ -10,14 +10,15 @@ from PySide6.QtCore import QRect
 
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.app.dialogs.profiles_dialog import ask_profile
+from macclassic.app.dialogs.table_options import add_table_options
 from macclassic.app.game.daily_match import DailyDeals
 from macclassic.app.game.plain_match import PlainMatch
-from macclassic.app.learn.lesson_offer import add_offer
+from macclassic.app.game.title_dialog import LESSON, OPTIONS, PLAY, TitleDialog
 from macclassic.app.lookback.look_back import LookBack
 from macclassic.app.lookback.match_log import MatchLog
 from macclassic.app.play.help_windows import HelpManual, manual_of
 from macclassic.app.play.hot_seat import names_kept, offer_new_people, seat_people
-from macclassic.app.play.match_end_dialog import concede
+from macclassic.app.play.match_end_dialog import concession
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named, person_at
@@ -37,12 +38,12 @@ from macclassic.engine.core.game_spec import (
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, usable, with_changes
 from macclassic.engine.match.participation import MEMORY, UNSEEN
+from macclassic.quickdraw.resources import teaches
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.dialogs.dialogs import Alert, Kind, OptionsDialog, confirm, when_ok
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_manager import CORNER
 
 add_engines = lazily("macclassic.app.play.external_engines:add_button")
@@ -172,7 +173,7 @@ class GameController(TableController):
             TableRequest.HINT: session.hint,
             TableRequest.UNSEEN: partial(session.note_aid, UNSEEN),
             TableRequest.MEMORY: partial(session.note_aid, MEMORY),
-            TableRequest.BEGIN: lambda: None if session.under_way else self.new_match(),
+            TableRequest.BEGIN: lambda: None if session.under_way else self.show_title(),
         }
         answers[request]()
 
@@ -229,44 +230,77 @@ class GameController(TableController):
         else:
             self.context.handle_new(self)
 
-    def confirm_giving_up(self, go: Callable[[], None]) -> None:
-        """Call `go`; if a match is under way, ask first whether to give it up."""
+    def confirm_giving_up(self, go: Callable[[], None], shows_end: bool = False) -> None:
+        """Call `go`; if a match is under way, ask first whether to concede it.
+
+        `shows_end`: instead of `go`, the end of the conceded match follows, which offers another one.
+        """
         if not self.session.under_way:
             go()
             return
         self.table.finish()
         on = translate("balloon", "To go on with what you are playing, click this button.")
-        begin_anew = translate("balloon", "To abandon this game and start a new one, click this button.")
-        confirm(
-            self.services.manager,
-            self.table.parts.texts.give_up(),
-            ("new", translate("dialog", "Give Up"), begin_anew),
-            go,
-            ("keep", translate("dialog", "Keep Playing"), on),
-        )
+        up = translate("balloon", "To give up and have lost, click this button.")
+        anew = translate("balloon", "To begin anew, click this button.")
 
-    def choose_options(self, seed: int | None = None) -> None:
-        """Ask for the options of a new match, then start it.
+        def concede() -> None:
+            self.session.concede()
+            if not shows_end:
+                go()
+
+        if self.session.can_concede:
+            text = f"{self.table.parts.texts.give_up()} {concession(self.session, self.table)}"
+            leave, does = ("concede", translate("session", "Concede"), up), concede
+        else:
+            text = translate("session", "This match is not over. Begin another all the same?")
+            leave, does = ("new", translate("session", "Begin Anew"), anew), go
+        stay = "keep", translate("dialog", "Keep Playing"), on
+        confirm(self.services.manager, text, leave, does, stay)
+
+    def show_title(self) -> None:
+        """Show the title picture, from which a match, the lesson or the options begin."""
+        if self._enters:
+            self._enter()  # this resumes a match or shows the title picture
+            return
+        key = self.spec.key
+        lesson = ""
+        if teaches(key):
+            left = self.services.settings.lesson_step(key)
+            lesson = translate("menu", "Continue Lesson") if left else translate("menu", "Lesson")
+        dialog = TitleDialog(self.spec.title, self.table.parts.drawing, lesson)
+        answers: dict[str, Callable[[], None]] = {
+            PLAY: self.start,
+            LESSON: self.begin_lesson,
+            OPTIONS: self.choose_options,
+        }
+        dialog.finished.connect(lambda name: answers[name]() if name in answers else None)
+        self.services.manager.open(dialog)
+
+    def choose_options(self) -> None:
+        """Ask for the options of a new match, then start it; Cancel leads back to the title picture."""
+        dialog = self._form(self.chosen, True)
+        offer_new_people(self.services, self.spec, dialog, partial(ask_profile, self.services, None))
+
+        def answered(name: str) -> None:
+            if name == "ok":
+                self._options_changed(dialog.values())
+                self.start()
+            elif not self.session.under_way:
+                self.show_title()
+
+        dialog.finished.connect(answered)
+        self.services.manager.open(dialog)
+
+    def start(self, seed: int | None = None) -> None:
+        """Start a match with the chosen options; several people at one mouse first say who sits where.
 
         With a chosen deal number `seed`, the match is practice.
         """
-        dialog = self._form(self.chosen, True)
+        chosen = self.chosen
+        sitting = self._sitting(chosen, self.options)
+        begin = partial(self._begin, chosen, sitting, seed, "" if seed is None else _chosen_deal())
         ask_person = partial(ask_profile, self.services, None)
-        offer_new_people(self.services, self.spec, dialog, ask_person)
-        add_offer(self.services, self.spec, dialog, self.begin_lesson)
-        if self.session.under_way:
-            dialog.button("cancel").setText(translate("dialog", "Continue"))
-            on = translate("balloon", "To go on with what you are playing, click this button.")
-            tell(dialog.button("cancel"), on)
-
-        def begin_chosen() -> None:
-            self._options_changed(dialog.values())
-            chosen = self.chosen
-            sitting = self._sitting(chosen, self.options)
-            begin = partial(self._begin, chosen, sitting, seed, "" if seed is None else _chosen_deal())
-            seat_people(self.services, self.spec, self.table, chosen, begin, ask_person)
-
-        when_ok(self.services.manager, dialog, begin_chosen)
+        seat_people(self.services, self.spec, self.table, chosen, begin, ask_person)
 
     def _form(self, given: Options, between: bool) -> OptionsDialog:
         """Return the dialog of options, with a button for external engines if the profile lists any."""
@@ -276,6 +310,7 @@ class GameController(TableController):
             add_engines(self.services, self.spec, dialog)
             computers = self.session.computers
             computers.engines = computers.engines or engines_of(self.services, self.spec)
+        add_table_options(self.services, dialog)
         return dialog
 
     def _sitting(self, chosen: Options, kept: JsonMapping) -> Sequence[str]:
@@ -334,7 +369,8 @@ class GameController(TableController):
     def show_options(self) -> None:
         """Show the options: all of them between matches, within a match those that may change in it."""
         if not self.session.under_way:
-            self.new_match()
+            self._enters = False
+            self.choose_options()
             return
         self.table.finish()
         match = self.session.match
@@ -380,7 +416,7 @@ class GameController(TableController):
 
         def begin() -> None:
             number = dialog.number()
-            self.confirm_giving_up(lambda: self.choose_options(number))
+            self.confirm_giving_up(lambda: self.start(number))
 
         when_ok(self.services.manager, dialog, begin)
 
@@ -419,13 +455,6 @@ class GameController(TableController):
             ),
             partial(self.session.undo, beyond=True),
         )
-
-    def concede(self) -> None:
-        """Ask, then concede the match; in a fixed match, ask the context to leave it instead."""
-        if self.session.can_concede:
-            concede(self.services, self.session, self.table)
-        elif self.session.kind.fixed:
-            self.context.handle_new(self)
 
     def show_statistics(self) -> None:
         """Show the statistics of all finished games."""
@@ -471,13 +500,13 @@ class GameController(TableController):
 
     def dialogs(self) -> dict[str, Callable[[], object]]:
         """Return this game's dialogs by name, for screen pictures."""
-        form = self.table.parts.prompts.options_form
         found: dict[str, Callable[[], object]] = {
+            "title": self.show_title,
             "options": self.choose_options,
-            "options-war": lambda: self.services.manager.open(form(self.chosen, False)),
+            "options-war": lambda: self.services.manager.open(self._form(self.chosen, False)),
             "deal": self.choose_deal,
             "daily": self.days.show,
-            "give-up": self.new_match,
+            "concede": self.new_match,
             "statistics": lambda: self.services.manager.open(self._statistics.dialog(())),
             "help": self.show_help,
         }
@@ -489,7 +518,7 @@ class GameController(TableController):
             found["review"] = self.look_back.review
         match = self.session.match
         if match is not None and self.table.parts.narration.log_lines is not None:
-            found["log"] = self.log.show
+            found["look-back"] = self.log.show
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = partial(self.session.presenter.show_sheet, match)
         return found

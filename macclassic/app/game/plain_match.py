@@ -33,13 +33,13 @@ class PlainMatch:
             controller.apply_stored_changes()
         else:
             # The alert why the stored match can't be resumed comes first.
-            self._services.after_alerts(controller.choose_options)
+            self._services.after_alerts(controller.show_title)
 
     def show_end(self, controller: Playing) -> None:
-        """Show how the match ended, after its last sheet; show the options if it was too long to end."""
+        """Show how the match ended, after its last sheet, or the title picture if it was too long."""
         match, table = controller.session.match, controller.session.table
         if match is None or match.actor not in (MATCH_OVER, CONCEDED):
-            controller.choose_options()
+            controller.show_title()
             return
         seats = seated(match)
         people = table.parts.extras.seated_people(table.parts.extras.company_of(seats)) or by_name(seats)
@@ -56,5 +56,5 @@ class PlainMatch:
         table.open(end)
 
     def handle_new(self, controller: Playing) -> None:
-        """Handle the *New* command: ask whether to give up the match under way, then start another."""
-        controller.confirm_giving_up(controller.choose_options)
+        """Handle the *New* command: ask whether to concede the match under way, or start another."""
+        controller.confirm_giving_up(controller.start, shows_end=True)

@@ -12,6 +12,7 @@ from functools import cache, partial
 from PySide6.QtCore import QTimer
 
 from macclassic.app.learn.lesson_offer import lesson_of
+from macclassic.app.learn.lesson_steps import LessonSteps
 from macclassic.app.play.help_windows import HelpManual, manual_of
 from macclassic.app.play.presenter import Presenter
 from macclassic.app.play.table_controller import TableController
@@ -26,10 +27,12 @@ from macclassic.quickdraw.resources import found
 from macclassic.table.table_state import TableRequest
 from macclassic.table.teaching.teacher import Teacher, TeacherLine
 from macclassic.toolbox.base.motion_timing import MotionSetting
-from macclassic.toolbox.dialogs.dialogs import Kind, ask
+from macclassic.toolbox.dialogs.dialogs import Kind, ask, when_ok
 from macclassic.toolbox.grammar.sentences import translate
 
 PACE = 2
+PLAY_STEP = 4
+"""Number of the first step at which *Play Now* can be chosen."""
 
 
 @cache
@@ -56,8 +59,8 @@ class LessonController(TableController):
         super().__init__(services, spec, table)
         session = before.session if before is not None else None
         self._waits = session is not None and session.under_way
-        if before is not None and session is not None:
-            self.returns = partial(services.open_game, spec.key, context=before.context)
+        context = before.context if before is not None and session is not None else None
+        self.returns = partial(services.open_game, spec.key, context=context)
         self.course = lessons.LessonCourse(lesson, spec, record_of)
         self.teacher = teacher
         self.teacher.setParent(self)
@@ -186,6 +189,12 @@ class LessonController(TableController):
         self.table.finish()
         self._enter(step)
 
+    def show_steps(self) -> None:
+        """Show the list of steps, and begin the chosen one anew."""
+        self.table.finish()
+        dialog = LessonSteps([step.title for step in self.course.lesson.steps], self.course.step)
+        when_ok(self.services.manager, dialog, lambda: self.go_to(dialog.step))
+
     def back(self) -> None:
         """Begin the previous step anew, or this one if it is the first."""
         self.go_to(max(0, self.course.step - 1))
@@ -254,21 +263,33 @@ class LessonController(TableController):
         self._over = True
         if self.course.step + 1 == len(self.course.lesson.steps):
             self._keep(0)
-        text, play = self.course.lesson.end, translate("lesson", "Sit Down")
+        text, play = self.course.lesson.end, translate("lesson", "Play Now")
         if self._waits:
             text = translate("lesson", "That was the lesson. Your own game waits where you left it.")
             play = translate("lesson", "Go On")
-        leave = translate("balloon", "To leave the table, click this button.")
-        sit = translate("balloon", "To sit down at the table and play, click this button.")
+        leave = translate("balloon", "To go back to the title picture, click this button.")
+        sit = translate("balloon", "To play now, click this button.")
 
         def answered(name: str) -> None:
-            if name == "sit" and not self._waits:
-                self.services.start_match(self.spec.key, self.course.lesson.sit)
+            if name == "sit":
+                self.play()
             else:
                 self.services.manager.close(self.window)
 
         buttons = [("close", translate("lesson", "Not Now"), leave), ("sit", play, sit)][self._waits :]
         ask(self.services.manager, Kind.NOTE, text, buttons, "sit", buttons[0][0], answered)
+
+    @property
+    def can_play(self) -> bool:
+        """True from the step on after which a learner knows enough for a match."""
+        return self.course.step + 1 >= PLAY_STEP
+
+    def play(self) -> None:
+        """Leave the lesson for the match under way, or for a new one; the lesson keeps its step."""
+        if self._waits:
+            self.services.manager.close(self.window)
+        else:
+            self.services.start_match(self.spec.key, self.course.lesson.sit)
 
     def show_anew(self) -> None:
         """Show the current position and text in the current language."""

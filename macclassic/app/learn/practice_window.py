@@ -154,7 +154,7 @@ class PracticeDialog(Dialog):
 def show_practice(services: ProgramServices, spec: GameSpec, drill: Drill | None) -> None:
     """Show the dialog of exercises and begin the chosen one."""
     chance, kept = Random(), waiting(services, spec.key)
-    title = translate("practice", "Practise {name}").format(name=spec.title)
+    title = translate("practice", "Practice")
     learn, count = translate("practice", "Learn the Cards"), translate("practice", "Count the Score")
     offers = []
     begin: dict[str, Callable[[], object]] = {"cancel": lambda: None}

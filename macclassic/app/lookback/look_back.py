@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -14,6 +14,7 @@ from macclassic.app.program_services import Playing
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Review
+from macclassic.toolbox.menus.menu_bar import Item, item
 
 keep_found = lazily("macclassic.app.lookback.missed_moves:keep_found")
 
@@ -29,7 +30,9 @@ class LookBack(QObject):
             controller.table,
             files,
         )
-        self.log = MatchLog(controller.table, controller.session.presenter, controller.spec.title, self.go_to)
+        self.log = MatchLog(
+            controller.table, controller.session.presenter, controller.spec.title, self.go_to, self.ways
+        )
         self.log.setParent(self)
         self.looking: RoundStepping | ReviewSession | None = None
         """The last session of looking back."""
@@ -54,6 +57,36 @@ class LookBack(QObject):
             and bool(self._session.presenter.people)
         )
 
+    def ways(self) -> Sequence[Item]:
+        """Return the ways to look back, apart from the log itself: the buttons of its window.
+
+        A review needs a judge, and *All Hands…* a game with hidden cards.
+        """
+        found = []
+        if self._session.spec.judge is not None:
+            found.append(
+                item(
+                    "Review…",
+                    self.review,
+                    "To see which of your moves in the last game could have been better, click this button.",
+                    "R",
+                    enabled=self.can_review,
+                    dimmed="You can look back when a game has ended and it is your turn again.",
+                )
+            )
+        extras = self._table.parts.extras
+        if not extras.open_table:
+            found.append(
+                item(
+                    "All Hands…",
+                    self.lay_open,
+                    "To see the last game again with nothing hidden, click this button.",
+                    enabled=self.can_look_back,
+                    dimmed="You can look when a game has ended and it is your turn again.",
+                )
+            )
+        return *found, *extras.look_back_items(self._table)
+
     def lay_open(self) -> None:
         """Show the last finished round with all hands open."""
         self._look_back(
@@ -71,7 +104,14 @@ class LookBack(QObject):
         if match is None or not self.can_look_back:
             return
         self._table.finish()
-        self._open(make(match))
+        manager, ahead = self._table.manager, self.log.window
+        if ahead is not None and manager.front is not ahead:
+            ahead = None
+        manager.activate(self._controller.window)
+        looking = make(match)
+        if ahead is not None:
+            looking.dialog.closed.connect(self._seen_past)
+        self._open(looking)
 
     def _open(self, looking: RoundStepping | ReviewSession, step: int = 0) -> None:
         self.looking = looking

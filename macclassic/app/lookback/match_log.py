@@ -1,4 +1,4 @@
-"""Window with the log of a match: one line for each notable decision.
+"""*Look Back…*: the log of a match, one line for each notable decision, and buttons that show more of it.
 
 A click on a line shows its moment on the table.
 """
@@ -10,19 +10,22 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPoint, QSize, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from macclassic.app.play.stepping import log_lines_of
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import PlayedEvents
-from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.line_list import LineList, ListLine
+from macclassic.toolbox.dialogs.labels import Label, unkeyed
+from macclassic.toolbox.dialogs.line_list import TAKE, LineList, ListLine
 from macclassic.toolbox.grammar.sentences import translate
+from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import ReaderWindow, Window
+from macclassic.toolbox.style.scroll_bars import THICK as SCROLL_BAR
+from macclassic.toolbox.windows.window import ControlStrip, ReaderWindow, Window
 from macclassic.toolbox.windows.window_frames import GROW
 
-SIZE, LEAST = QSize(470, 166), QSize(200, 80)
+SIZE, LEAST = QSize(470, 196), QSize(200, 120)
 AT = QPoint(30, 60)
 """First position of the log window, from the corner of the game's window."""
 AT_ONCE = 150
@@ -49,42 +52,89 @@ class LogSource(Protocol):
 
 
 class LogWindow(ReaderWindow):
-    """Window of a log: the lines, and below them a note on what a click does."""
+    """Window of a log: the lines, and below them a button for each other way to look back, and *Copy*."""
 
-    def __init__(self, title: str) -> None:
-        super().__init__(title, SIZE, LEAST)
-        self.rows = LineList(title)
+    def __init__(self, name: str, ways: Sequence[Item]) -> None:
+        """`name`: of the list, for screen readers."""
+        super().__init__(translate("log", "Look Back"), SIZE, LEAST)
+        self.rows = LineList(name)
         self.rows.setParent(self.content)
         tell(
             self.rows,
             translate("balloon", "This is what has happened. To see a moment on the table, click its line."),
         )
-        self._note = Label(translate("log", "Click a line to see that moment."))
-        self._note.setParent(self.content)
-        self._note.setFont(fonts.small())
-        self.rows.installEventFilter(self)
+        self._strip = ControlStrip(self.content)
+        foot = QVBoxLayout(self._strip)
+        foot.setContentsMargins(8, 4, 8, 6)
+        foot.setSpacing(4)
+        note = Label(translate("log", "Click a line to see that moment."))
+        note.setFont(fonts.small())
+        foot.addWidget(note)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        foot.addLayout(row)
+        self._ways: list[Item] = []
+        self._buttons = [QPushButton() for _ in ways]
+        for at, button in enumerate(self._buttons):
+            button.clicked.connect(lambda _checked=False, at=at: self._go(at))
+            row.addWidget(button)
+        row.addStretch(1)
+        copy = QPushButton(translate("log", "Copy"))
+        copy.clicked.connect(self.rows.copy)
+        tell(copy, translate("balloon", "To copy the selected lines, or all lines, click this button."))
+        row.addWidget(copy)
+        for each in (self.rows, *self._buttons, copy):
+            each.installEventFilter(self)
+        self.show_ways(ways)
+        self._foot = self._strip.sizeHint().height()
+        self.smallest = QSize(self._strip.sizeHint().width() + SCROLL_BAR - 1, LEAST.height())
+        self.resize_content(SIZE)
         self.lay_out()
         self.fit()
         self.first_focus = self.rows
+
+    def show_ways(self, ways: Sequence[Item]) -> None:
+        """Update the buttons of the other ways to look back."""
+        self._ways = list(ways)
+        for button, way in zip(self._buttons, self._ways, strict=True):
+            button.setText(unkeyed(way.title))
+            button.setEnabled(way.enabled)
+            tell(button, way.balloon, way.balloon_dimmed)
+
+    def _go(self, at: int) -> None:
+        command = self._ways[at].command
+        if command is not None:
+            command()
 
     def lay_out(self) -> None:
         wide, high = self.content.width(), self.content.height()
         # The scroll bar shares its outer lines with the frame and the size box, so they lie outside the
         # content.
         self.rows.setGeometry(0, -1, wide + 1, high - GROW + 2)
-        foot = max(GROW - 1, fonts.small_line() + 1)
-        self.rows.setViewportMargins(0, fonts.small_lead(), 0, foot + 1 - GROW)
-        self._note.setGeometry(6, high - foot, wide - GROW - 6, foot)
+        self.rows.setViewportMargins(0, fonts.small_lead(), 0, self._foot + 1 - GROW)
+        self._strip.setGeometry(0, high - self._foot, wide - SCROLL_BAR + 1, self._foot)
+
+    def strike(self, watched: QObject, key: int) -> bool:
+        if isinstance(watched, QPushButton) and key in TAKE:
+            watched.click()
+            return True
+        return False
 
 
 class MatchLog(QObject):
     """The log of a table, with its window while that is open."""
 
     def __init__(
-        self, table: GameTable, source: LogSource, title: str, go_to: Callable[[LogPosition], object]
+        self,
+        table: GameTable,
+        source: LogSource,
+        title: str,
+        go_to: Callable[[LogPosition], object],
+        ways: Callable[[], Sequence[Item]] = tuple,
     ) -> None:
-        """`title`: of the game; `go_to`: shows the moment of a chosen line."""
+        """`title`: of the game; `go_to`: shows the moment of a line; `ways`: other ways to look back."""
         super().__init__()
+        self.ways = ways
         self.window: LogWindow | None = None
         self._table, self.source, self._title, self._go_to = table, source, title, go_to
         self._place: tuple[QPoint, QSize] | None = None
@@ -105,7 +155,7 @@ class MatchLog(QObject):
             return
         self._table.finish()
         title = translate("log", "{name} Log").format(name=self._title)
-        window = self.window = LogWindow(title)
+        window = self.window = LogWindow(title, self.ways())
         window.rows.taken.connect(self._go_to)
         window.closed.connect(self._closed)
         self._begin(window.rows)
@@ -146,7 +196,10 @@ class MatchLog(QObject):
 
     def update(self) -> None:
         """Add the latest decisions and remove those taken back, once the table has shown them."""
-        if self.window is None or self._table.busy:
+        if self.window is None:
+            return
+        self.window.show_ways(self.ways())
+        if self._table.busy:
             return
         if self.source.viewer_key != self._whose:
             self._begin(self.window.rows)

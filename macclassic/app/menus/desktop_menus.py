@@ -4,95 +4,97 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
+from macclassic.app.learn.lesson_offer import first_taught
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
-    ladder_items,
+    help_item,
+    house_items,
     lesson_item,
-    life_items,
     quit_item,
-    register_item,
+    register_items,
+    settings_items,
 )
 from macclassic.app.program_services import Controller, ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw import sprites
+from macclassic.quickdraw.resources import teaches
+from macclassic.table.help.help_markup import CARDS, HOUSE, KEYS, PLAY, page_about
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import HELP_ICON, SEPARATOR, Item, Menu, item, menu
 from macclassic.toolbox.style.text import EMBLEM
+
+if TYPE_CHECKING:
+    from macclassic.app.program_services import ControllerMenus
+
 
 # Rarely used features are imported lazily.
 show_album = lazily("macclassic.app.progress.achievements:show_album")
 show_evenings = lazily("macclassic.app.progress.activity_calendar:show_evenings")
 show_persons = lazily("macclassic.app.dialogs.profiles_dialog:show_persons")
-export_everything = lazily("macclassic.app.dialogs.archive_dialogs:export_everything")
-import_everything = lazily("macclassic.app.dialogs.archive_dialogs:import_everything")
-back_to_defaults = lazily("macclassic.app.dialogs.archive_dialogs:back_to_defaults")
+show_backup = lazily("macclassic.app.dialogs.archive_dialogs:show_backup")
+show_table_options = lazily("macclassic.app.dialogs.table_options:show_table_options")
 _picture = lazily("macclassic.app.desktop.screen_capture:soon")
 show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
 _about_balloons = lazily("macclassic.app.play.help_windows:about_balloons")
 
 
-def menus_of(services: ProgramServices, ahead: Controller | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
-    """Return all menus for the controller in front, or for the desktop; `edit`: the menus of a text field."""
-    own: tuple[Menu, Sequence[Item]] = _desktop_menu(services), tuple(_options_of_desktop(services))
-    game, options = own if ahead is None else ahead.menus()
+def menus_of(services: ProgramServices, ahead: Controller | None) -> tuple[Menu, ...]:
+    """Return all menus for the controller in front, or for the desktop."""
+    own: ControllerMenus = _desktop_menu(services), tuple(_options_of_desktop(services)), ()
+    game, options, learning = own if ahead is None else ahead.menus()
     return (
         _emblem_menu(services),
         game,
-        # Edit follows the first menu of the front program, as on every Mac.
-        *edit,
         menu("Options", options, "Use this menu to have things as you like them."),
-        _help_menu(services, ahead),
+        _help_menu(services, ahead, learning),
         _balloons_menu(services),
         _application_menu(services),
     )
 
 
 def _emblem_menu(services: ProgramServices) -> Menu:
-    """Return the first menu: About, and the panels that set up the screen."""
+    """Return the first menu: About, and what is there whatever is in front, in alphabetical order."""
     return Menu(
         EMBLEM,
         (
             _about_item(services),
             SEPARATOR,
             item(
+                "Achievements…",
+                lambda: show_album(services),
+                "To see what there is to achieve in all games, and what you have, choose this item.",
+            ),
+            item(
+                "Calendar…",
+                lambda: show_evenings(services),
+                "To see on which days you have played, choose this item.",
+            ),
+            item(
                 "Desktop Patterns…",
                 services.show_patterns,
                 "To give the desktop another pattern, choose this item.",
+            ),
+            item(
+                "Language…",
+                services.show_language,
+                "To have everything in another language, choose this item.",
             ),
             item(
                 "Monitors…",
                 services.show_monitors,
                 "To change the colours or the size of the screen, choose this item.",
             ),
+            _players_item(services),
             item("Sound…", services.show_sound, "To make sounds louder or softer, choose this item."),
-            item(
-                "Language…",
-                services.show_language,
-                "To have everything in another language, choose this item.",
-            ),
-            SEPARATOR,
-            item(
-                "Take Picture",
-                partial(_picture, services, "take"),
-                "To keep what the screen shows as a picture on your disk at once, choose this item.",
-                "3",
-                shift=True,
-                anywhere=True,
-            ),
-            item(
-                "Copy Picture",
-                partial(_picture, services, "copy"),
-                "To copy what the screen shows for another program, choose this item.",
-            ),
-            item(
-                "Save Picture…",
-                partial(_picture, services, "save_as"),
-                "To keep what the screen shows as a picture where you like, choose this item.",
-            ),
         ),
         balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
+        keys=(
+            Item(translate("menu", "Take Picture"), partial(_picture, services, "take"), "3", anywhere=True),
+            Item(translate("menu", "Copy Picture"), partial(_picture, services, "copy"), "C"),
+        ),
     )
 
 
@@ -106,40 +108,52 @@ def _about_item(services: ProgramServices) -> Item:
     return Item(title, services.show_about, balloon=about)
 
 
-def _help_menu(services: ProgramServices, ahead: Controller | None) -> Menu:
-    """Return the Help menu, with the pages of the game in front."""
-    pages = ahead.pages if ahead is not None else ()
-    keys = next((page.number for page in pages if page.about == "keys"), None)
-    items = [
-        Item(
-            page.title.replace("\u00a0", "\u202f"),  # the wide space tears words apart in this typeface
-            partial(ahead.show_help, page.number),
-            balloon=translate("balloon", "To read this page of help, choose this item."),
-        )
-        for page in pages
-        if ahead is not None
-    ]
-    show_keys = services.show_keys if keys is None or ahead is None else partial(ahead.show_help, keys)
+def _help_menu(services: ProgramServices, ahead: Controller | None, learning: Sequence[Item]) -> Menu:
+    """Return the Help menu: doors into the help of the game in front, the keys, and ways to learn it."""
+    report = item(
+        "Report a Problem…",
+        lambda: show_report(services),
+        "To tell of what is wrong here, choose this item. Nothing is sent.",
+    )
     return menu(
         "Help",
         (
-            *items,
-            *([SEPARATOR] if items else ()),
+            *(_help_doors(ahead) if ahead is not None else ()),
             item(
                 "Keyboard",
-                show_keys,
+                partial(_show_keys, services, ahead),
                 "To read what each key does, choose this item.",
-                "" if pages else "?",  # at a table the key opens the page about the current question
             ),
-            item(
-                "Report a Problem…",
-                lambda: show_report(services),
-                "To tell somebody of what is wrong here, choose this item. Nothing is sent.",
-            ),
-            _about_item(services),
+            SEPARATOR,
+            *((*learning, SEPARATOR) if learning else ()),
+            report,
         ),
         "Use this menu to read how things work here.",
     )
+
+
+def _show_keys(services: ProgramServices, ahead: Controller | None) -> None:
+    page = page_about(KEYS, ahead.pages) if ahead is not None else None
+    if page is None or ahead is None:
+        services.show_common_help(KEYS)
+    else:
+        ahead.show_help(page)
+
+
+def _help_doors(ahead: Controller) -> Iterator[Item]:
+    """Yield the items that open the help of a game at its most important pages."""
+    titles = {
+        PLAY: translate("menu", "How to Play"),
+        CARDS: translate("menu", "The Cards"),
+        HOUSE: translate("menu", "House Rules"),
+    }
+    balloon = translate("balloon", "To read this page of help, choose this item.")
+    for topic, title in titles.items():
+        page = page_about(topic, ahead.pages)
+        if page is None and topic == PLAY and ahead.pages:
+            page = ahead.pages[0].number
+        if page is not None:
+            yield Item(title, partial(ahead.show_help, page), balloon=balloon)
 
 
 def _balloons_menu(services: ProgramServices) -> Menu:
@@ -240,14 +254,9 @@ def _small_icon(key: str) -> str:
 # The desktop
 
 
-def _lesson_left(services: ProgramServices, key: str | None) -> Iterator[Item]:
-    """Yield the item that resumes the lesson of a game, if it was begun and left."""
-    if key is not None and key not in services.games and services.settings.lesson_step(key):
-        yield lesson_item(services, key, partial(services.open_lesson, key))
-
-
 def _desktop_menu(services: ProgramServices) -> Menu:
     selected = services.desktop.selected
+    taught = selected if selected is not None and teaches(selected) else first_taught()
     return menu(
         "Game",
         (
@@ -260,52 +269,45 @@ def _desktop_menu(services: ProgramServices) -> Menu:
                 dimmed="To open a game, select its icon first.",
             ),
             close_item(services),
+            SEPARATOR,
+            *((lesson_item(services, taught, partial(services.open_lesson, taught)),) if taught else ()),
             demo_item(services, selected),
-            *_lesson_left(services, selected),
-            SEPARATOR,
-            *ladder_items(services),
-            item(
-                "Calendar…",
-                lambda: show_evenings(services),
-                "To see on which days you have played, choose this item.",
-            ),
-            item(
-                "Achievements…",
-                lambda: show_album(services),
-                "To see what there is to achieve in all games, and what you have, choose this item.",
-            ),
-            _persons_item(services),
+            *house_items(services),
             SEPARATOR,
             item(
-                "Export Everything…",
-                lambda: export_everything(services),
-                "To put all that is kept here into one file, as for another computer, choose this item.",
-            ),
-            item(
-                "Import Everything…",
-                lambda: import_everything(services),
-                "To replace everything here with the contents of such a file, choose this item.",
+                "Backup…",
+                lambda: show_backup(services),
+                "To put all that is kept here into one file, or to restore it, choose this item.",
             ),
             SEPARATOR,
+            help_item(services),
             quit_item(services),
         ),
         "Use this menu to open a game.",
     )
 
 
-def _persons_item(services: ProgramServices) -> Item:
+def _players_item(services: ProgramServices) -> Item:
     """Return the item of the profiles; if there are several, it names the current one."""
     found = item(
-        "Persons…",
+        "Players…",
         lambda: show_persons(services),
-        "To see who shares this copy, or to let somebody else play, choose this item.",
+        "To see who shares this copy, or to let another player play, choose this item.",
     )
     if len(services.profiles.everybody) > 1:
-        found.title = translate("menu", "Persons ({name})…").format(name=services.profiles.now.called)
+        found.title = translate("menu", "Players ({name})…").format(name=services.profiles.now.called)
     return found
 
 
 def _options_of_desktop(services: ProgramServices) -> Iterator[Item]:
+    yield item(
+        "Options…",
+        lambda: show_table_options(services),
+        "To change how all tables look and sound, choose this item.",
+    )
+    yield SEPARATOR
+    yield from settings_items(services)
+    yield SEPARATOR
     yield item(
         "Clean Up Desktop",
         services.desktop.clean_up,
@@ -313,13 +315,4 @@ def _options_of_desktop(services: ProgramServices) -> Iterator[Item]:
         enabled=services.desktop.untidy,
         dimmed="The icons are in columns already.",
     )
-    yield SEPARATOR
-    yield from life_items(services)
-    yield SEPARATOR
-    yield item(
-        "Back to Defaults…",
-        lambda: back_to_defaults(services),
-        "To have all settings as they were on the first day, choose this item. You are asked first.",
-    )
-    yield SEPARATOR
-    yield register_item(services)
+    yield from register_items(services)

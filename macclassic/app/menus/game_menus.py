@@ -3,153 +3,129 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
-    ladder_items,
+    help_item,
+    house_items,
     lesson_item,
-    life_items,
+    own_items,
     quit_item,
-    register_item,
+    register_items,
+    settings_items,
 )
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw.resources import teaches
+from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, Menu, item, menu
+from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, menu
 
 if TYPE_CHECKING:
     from macclassic.app.game.game_controller import GameController
     from macclassic.app.learn.lesson_controller import LessonController
     from macclassic.app.lookback.replay_controller import ReplayController
     from macclassic.app.play.table_controller import TableController
+    from macclassic.app.program_services import ControllerMenus
 
 
 # A rarely used feature is imported lazily.
 show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 
+GAME_ITEMS, OWN_OPTION_ITEMS = 12, 2
+"""Maximum number of items of the Game menu, and of a game's own items in the Options menu."""
+
 
 # A game
 
 
-def menus_of_game(services: ProgramServices, controller: GameController) -> tuple[Menu, Sequence[Item]]:
-    """Return the menu of a game, and the items of Options."""
-    session, texts = controller.session, controller.table.parts.texts
-    asks = session.can_practise and not session.can_undo
-    own = controller.table.parts.extras.game_items(controller.table)
-    game = menu(
-        "Game",
-        (
-            Item(
-                texts.new_match(),
-                controller.new_match,
-                "N",
-                balloon=translate("balloon", "To begin anew, choose this item."),
-            ),
-            item(
-                "Deal Number…",
-                controller.choose_deal,
-                "To play a certain deal, which is the same each time, choose this item.",
-                enabled=not session.kind.fixed,
-                dimmed="This game chooses its own deals.",
-            ),
-            item(
-                "Today’s Deal…",
-                controller.days.show,
-                "To play the deal of this day, the same for everybody, choose this item.",
-            ),
-            *_lesson_items(services, controller),
-            *_practice_items(services, controller),
-            *ladder_items(services, controller.spec.key),
-            SEPARATOR,
-            item(
-                "Open…",
-                controller.files.open,
-                "To go on with something you have saved, choose this item.",
-                "O",
-                enabled=not session.kind.fixed,
-                dimmed="This game chooses its own deals.",
-            ),
-            close_item(services),
-            item(
-                "Save",
-                controller.files.save,
-                "To keep what you are playing in the file that it has, choose this item.",
-                "S",
-                enabled=session.match is not None,
-                dimmed="There is nothing to save before something is played.",
-            ),
-            item(
-                "Save As…",
-                controller.files.save_as,
-                "To keep a copy of what you are playing, choose this item.",
-                "S",
-                shift=True,
-                enabled=session.match is not None,
-                dimmed="There is nothing to save before something is played.",
-            ),
-            SEPARATOR,
-            item(
-                "Undo (Practice)…" if asks else "Undo",
-                controller.undo,
-                "To take back your last move, choose this item.",
-                "Z",
-                enabled=session.can_undo or session.can_practise,
-                dimmed="There is no move of yours to take back now.",
-            ),
-            item(
-                "Redo",
-                session.redo,
-                "To have again the move that you took back, and what followed it, choose this item.",
-                "Z",
-                shift=True,
-                enabled=session.can_redo,
-                dimmed="You have taken nothing back since the last move.",
-            ),
-            item(
-                "Hint",
-                session.hint,
-                "To see what the computer would play, choose this item.",
-                "H",
-                enabled=session.can_hint,
-                dimmed="You can ask for a hint when it is your turn.",
-            ),
-            *_log_items(controller),
-            *_looking_back(controller),
-            item(
-                "Concede…",
-                controller.concede,
-                "To give up what you are playing as lost, choose this item. You are asked first.",
-                enabled=session.can_concede or session.kind.is_left,
-                dimmed="You can concede while you play a match of your own. A deal of a day waits for you.",
-            ),
-            SEPARATOR,
-            *own,  # no separator below them: the longest menu just fits the screen
-            item(
-                "Statistics…",
-                controller.show_statistics,
-                "To see how you have played so far, choose this item.",
-            ),
-            demo_item(services, controller.spec.key),
-            item(
-                "Help…",
-                controller.show_help_here,
-                "To read what the rules say of what you are asked now, choose this item. F1 does the same.",
-                "?",
-            ),
-            SEPARATOR,
-            quit_item(services),
+def menus_of_game(services: ProgramServices, controller: GameController) -> ControllerMenus:
+    """Return the menu of a game, and its items in Options and Help."""
+    session, table = controller.session, controller.table
+    undo, redo = _undo_items(controller)
+    hint, pause = _hint_item(controller), _pause_items(controller)
+    alone = bool(pause) and session.match is not None and not session.people
+    before = (
+        Item(
+            table.parts.texts.new_match(),
+            controller.new_match,
+            "N",
+            balloon=translate("balloon", "To begin anew, choose this item."),
         ),
-        "Use this menu to begin, save, open or quit a game.",
+        item(
+            "Today’s Deal…",
+            controller.days.show,
+            "To play the deal of this day, the same for everybody, choose this item.",
+            "D",
+        ),
+        *house_items(services, controller.spec.key),
+        SEPARATOR,
+        item(
+            "Open…",
+            controller.files.open,
+            "To go on with something you have saved, choose this item.",
+            "O",
+            enabled=not session.kind.fixed,
+            dimmed="This game chooses its own deals.",
+        ),
+        close_item(services),
+        item(
+            "Save a Copy…",
+            controller.files.save_as,
+            "To keep a copy of what you are playing in a file, choose this item. The match itself is always "
+            "kept.",
+            "S",
+            enabled=session.match is not None,
+            dimmed="There is nothing to save before something is played.",
+        ),
+        SEPARATOR,
+        redo if session.can_redo else undo,
+        *(pause if alone else (hint,)),
     )
-    return game, tuple(_options_of_game(services, controller))
+    after = (
+        *_log_items(controller),
+        item(
+            "Statistics…",
+            controller.show_statistics,
+            "To see how you have played so far, choose this item.",
+        ),
+        SEPARATOR,
+        item(
+            "Help…",
+            controller.show_help_here,
+            "To read what the rules say of what you are asked now, choose this item. F1 does the same.",
+            "?",
+        ),
+        quit_item(services),
+    )
+    options = tuple(_options_of_game(services, controller, (*before, *after)))
+    room = GAME_ITEMS - sum(each is not SEPARATOR for each in (*before, *after))
+    own = own_items(table.parts.extras.game_items(table), (*before, *after, *options), room)
+    return (
+        menu(
+            "Game",
+            (*before, *own, *after),
+            "Use this menu to begin, save, open or quit a game.",
+            keys=(
+                undo,
+                redo,
+                hint,
+                *pause,
+                *controller.look_back.ways(),
+                *table.parts.extras.key_items(table),
+            ),
+        ),
+        options,
+        tuple(_learning_items(services, controller)),
+    )
 
 
-def _practice_items(services: ProgramServices, controller: GameController) -> Iterator[Item]:
-    """Yield the item of the exercises, if the game has any."""
+def _learning_items(services: ProgramServices, controller: GameController) -> Iterator[Item]:
+    """Yield the items of the lesson and the exercises, if the game has any, and of the demo."""
+    if teaches(controller.spec.key):
+        yield lesson_item(services, controller.spec.key, controller.begin_lesson)
     drill = controller.table.parts.extras.drill
     if drill is not None or controller.spec.judge is not None:
         yield item(
@@ -157,54 +133,54 @@ def _practice_items(services: ProgramServices, controller: GameController) -> It
             lambda: show_practice(services, controller.spec, drill),
             "To practise one thing of this game for a few minutes, choose this item.",
         )
+    yield demo_item(services, controller.spec.key)
 
 
-def _lesson_items(services: ProgramServices, controller: GameController) -> Iterator[Item]:
-    """Yield the item of the lesson, if the game has one."""
-    if teaches(controller.spec.key):
-        yield lesson_item(services, controller.spec.key, controller.begin_lesson)
-
-
-def _log_items(controller: GameController | ReplayController) -> Iterator[Item]:
-    """Yield the item of the log, if the game has one."""
-    if controller.table.parts.narration.log_lines is not None:
-        yield item(
-            "Log",
-            controller.log.show,
-            "To read what has happened, as one would tell it, choose this item.",
-            "L",
-            enabled=controller.log.source.rounds > 0,
-            dimmed="There is nothing to show before the first move.",
-        )
-
-
-def _looking_back(controller: GameController) -> Iterator[Item]:
-    """Yield the items that only some games have.
-
-    Review needs a judge, Show All Hands a game with hidden cards, Pause a game that computers may play alone.
-    """
+def _undo_items(controller: GameController) -> tuple[Item, Item]:
+    """Return the items *Undo* and *Redo*; the menu shows one of them, their keys always work."""
     session = controller.session
-    if controller.spec.judge is not None:
-        yield item(
-            "Review…",
-            controller.look_back.review,
-            "To see which of your moves in the last game could have been better, choose this item.",
-            "R",
-            enabled=controller.look_back.can_review,
-            dimmed="You can look back when a game has ended and it is your turn again.",
-        )
-    if not controller.table.parts.extras.open_table:
-        yield item(
-            "Show All Hands…",
-            controller.look_back.lay_open,
-            "To see the last game again with nothing hidden, choose this item.",
-            enabled=controller.look_back.can_look_back,
-            dimmed="You can look when a game has ended and it is your turn again.",
-        )
-    if controller.table.parts.extras.any_seat:
-        waits = session.can_pause and session.is_paused
-        yield item(
-            "Go On" if waits else "Pause",
+    asks = session.can_practise and not session.can_undo
+    return (
+        item(
+            "Undo (Practice)…" if asks else "Undo",
+            controller.undo,
+            "To take back your last move, choose this item.",
+            "Z",
+            enabled=session.can_undo or session.can_practise,
+            dimmed="There is no move of yours to take back now.",
+        ),
+        item(
+            "Redo",
+            session.redo,
+            "To have again the move that you took back, choose this item. To take back more, press ⌘Z.",
+            "Z",
+            shift=True,
+            enabled=session.can_redo,
+            dimmed="You have taken nothing back since the last move.",
+        ),
+    )
+
+
+def _hint_item(controller: GameController) -> Item:
+    return item(
+        "Hint",
+        controller.session.hint,
+        "To see what the computer would play, choose this item.",
+        "H",
+        enabled=controller.session.can_hint,
+        dimmed="You can ask for a hint when it is your turn.",
+    )
+
+
+def _pause_items(controller: GameController) -> tuple[Item, ...]:
+    """Return the item *Pause*, or nothing for a game that computers never play alone."""
+    session = controller.session
+    if not controller.table.parts.extras.any_seat:
+        return ()
+    waits = session.can_pause and session.is_paused
+    return (
+        item(
+            "Resume" if waits else "Pause",
             session.pause,
             "To let the computers play on by themselves, choose this item."
             if waits
@@ -212,24 +188,49 @@ def _looking_back(controller: GameController) -> Iterator[Item]:
             "P",
             enabled=session.can_pause,
             dimmed="There is nothing to stop while it is your turn.",
+        ),
+    )
+
+
+def _log_items(controller: GameController | ReplayController) -> Iterator[Item]:
+    """Yield the item of the log, if the game has one or other ways to look back."""
+    if controller.table.parts.narration.log_lines is not None or controller.log.ways():
+        yield item(
+            "Look Back…",
+            controller.log.show,
+            "To read what has happened, and to look at a finished game again, choose this item.",
+            "L",
+            enabled=controller.log.source.rounds > 0,
+            dimmed="There is nothing to show before the first move.",
         )
 
 
-def _options_of_game(services: ProgramServices, controller: GameController) -> Iterator[Item]:
+def _options_of_game(
+    services: ProgramServices, controller: GameController, others: Sequence[Item]
+) -> Iterator[Item]:
     yield item("Options…", controller.show_options, "To change how the game is played, choose this item.")
-    own = controller.table.parts.extras.option_items(controller.table)
+    yield from _options_of_table(services, controller, others)
+    yield from register_items(services)
+
+
+def _options_of_table(
+    services: ProgramServices, controller: TableController, others: Sequence[Item] = ()
+) -> Iterator[Item]:
+    """Yield the items of Options that every table has; `others`: items of the Game menu."""
+    table = controller.table
+    cards = cards_and_cloth_dialog.item(table)
+    yield cards
+    own = own_items(table.parts.extras.option_items(table), (cards, *others), OWN_OPTION_ITEMS)
     yield from (SEPARATOR, *own) if own else ()
     yield SEPARATOR
-    yield from life_items(services)
-    yield SEPARATOR
-    yield register_item(services)
+    yield from settings_items(services)
 
 
 # A lesson, and a replay
 
 
-def menus_of_lesson(services: ProgramServices, controller: LessonController) -> tuple[Menu, Sequence[Item]]:
-    """Return the menu of a lesson, and the items of Options."""
+def menus_of_lesson(services: ProgramServices, controller: LessonController) -> ControllerMenus:
+    """Return the menu of a lesson, and its items in Options and Help."""
     game = menu(
         "Game",
         (
@@ -248,15 +249,28 @@ def menus_of_lesson(services: ProgramServices, controller: LessonController) -> 
                 context="lesson",
             ),
             item(
-                "Step Back",
+                "Previous Step",
                 controller.back,
                 "To go back to the step before, choose this item.",
                 "B",
                 context="lesson",
             ),
+            item(
+                "Steps…",
+                controller.show_steps,
+                "To go to any step of the lesson, choose this item.",
+                context="lesson",
+            ),
             SEPARATOR,
-            *_steps_of(controller),
-            SEPARATOR,
+            item(
+                "Play Now",
+                controller.play,
+                "To play now, choose this item. The lesson can be continued later.",
+                "N",
+                enabled=controller.can_play,
+                dimmed="You can play from the fourth step of the lesson on.",
+                context="lesson",
+            ),
             item(
                 "End the Lesson",
                 controller.end,
@@ -271,23 +285,22 @@ def menus_of_lesson(services: ProgramServices, controller: LessonController) -> 
                 "W",
                 context="lesson",
             ),
+            SEPARATOR,
+            item(
+                "Help…",
+                controller.show_help,
+                "To read how this game is played, choose this item. F1 does the same.",
+                "?",
+            ),
             quit_item(services),
         ),
         "Use this menu to go through the lesson.",
     )
-    return game, _options_of_lookers_on(services, controller)
+    return game, tuple(_options_of_table(services, controller)), ()
 
 
-def _steps_of(controller: LessonController) -> Iterator[Item]:
-    """Yield an item for each step of a lesson; the current one has a check mark."""
-    balloon = translate("balloon", "To be taught this step of the lesson, choose this item.")
-    for number, step in enumerate(controller.course.lesson.steps):
-        here = number == controller.course.step
-        yield Item(step.title, partial(controller.go_to, number), checked=here, balloon=balloon)
-
-
-def menus_of_replay(services: ProgramServices, controller: ReplayController) -> tuple[Menu, Sequence[Item]]:
-    """Return the menu of a replay, and the items of Options."""
+def menus_of_replay(services: ProgramServices, controller: ReplayController) -> ControllerMenus:
+    """Return the menu of a replay, and its items in Options and Help."""
     game = menu(
         "Game",
         (
@@ -329,13 +342,10 @@ def menus_of_replay(services: ProgramServices, controller: ReplayController) -> 
                 "W",
                 context="replay",
             ),
+            SEPARATOR,
+            help_item(services),
             quit_item(services),
         ),
         "Use this menu to go through the record.",
     )
-    return game, _options_of_lookers_on(services, controller)
-
-
-def _options_of_lookers_on(services: ProgramServices, controller: TableController) -> tuple[Item, ...]:
-    own = controller.table.parts.extras.option_items(controller.table)
-    return (*((*own, SEPARATOR) if own else ()), *life_items(services))
+    return game, tuple(_options_of_table(services, controller)), ()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.progress import ladder
-from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
+
+SILENT, TALKING = "off", "quiet"
+"""What *Table Talk* sets: no remark, or remarks at great moments."""
 
 ladder_of = lazily("macclassic.app.game.ladder_match:LadderContext")
 
@@ -24,27 +26,39 @@ def demo_item(services: ProgramServices, key: str | None) -> Item:
 
 
 def lesson_item(services: ProgramServices, key: str, begin: Callable[[], object]) -> Item:
-    """Return the item of a game's lesson; its title names the step at which the lesson was left."""
-    found = item(
-        "Lesson",
+    """Return the item of a game's lesson; its title says whether it was left before its end."""
+    return item(
+        "Continue Lesson" if services.settings.lesson_step(key) else "Lesson",
         begin,
         "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
     )
-    step = services.settings.lesson_step(key)
-    if step:
-        found.title = translate("menu", "Lesson from Step {n}").format(n=step + 1)
-    return found
 
 
-def register_item(services: ProgramServices) -> Item:
-    """Return the item for registering, dimmed if the copy is registered."""
+def help_item(services: ProgramServices) -> Item:
+    """Return the item that opens the help common to all games, where no game's own help is at hand."""
     return item(
-        "Register…",
-        services.register,
-        "To register your copy, which costs nothing, choose this item.",
-        enabled=not services.registered,
-        dimmed="Your copy is registered already.",
+        "Help…",
+        services.show_common_help,
+        "To read what can be done here, choose this item. F1 does the same.",
+        "?",
     )
+
+
+def own_items(own: Sequence[Item], others: Sequence[Item], room: int) -> tuple[Item, ...]:
+    """Return a game's own items for a menu: at most `room`, and none that is among the `others`."""
+    taken = {SEPARATOR.title, *(each.title for each in others)}
+    return tuple([each for each in own if each.title not in taken][: max(0, room)])
+
+
+def register_items(services: ProgramServices) -> Iterator[Item]:
+    """Yield the item for registering, with a line before it, until the copy is registered."""
+    if not services.registered:
+        yield SEPARATOR
+        yield item(
+            "Register…",
+            services.register,
+            "To register your copy, which costs nothing, choose this item.",
+        )
 
 
 def quit_item(services: ProgramServices) -> Item:
@@ -66,58 +80,34 @@ def close_item(services: ProgramServices) -> Item:
     )
 
 
-def ladder_items(services: ProgramServices, key: str | None = None) -> Iterator[Item]:
-    """Yield the item of the ladder if a game declares one: on the desktop, or in the game with this key."""
+def house_items(services: ProgramServices, key: str | None = None) -> Iterator[Item]:
+    """Yield the item of the house if a game has a ladder: on the desktop, or in the game with this key."""
     found = ladder.of_games()
     if found is not None and key in (None, found[0].key):
         yield item(
-            "Ladder…",
+            "The House…",
             lambda: ladder_of(services).show(),
             "To climb the house of the six, war by war, choose this item.",
         )
 
 
-def life_items(services: ProgramServices) -> Iterator[Item]:
-    """Yield the items for motion, company, play behind and sounds, which are settings of the program."""
+def settings_items(services: ProgramServices) -> Iterator[Item]:
+    """Yield the items for talk and sounds, which are settings of the program."""
     settings = services.settings
-    motions = {
-        "full": item("Full Motion", None, "To see all that happens in all its glory, choose this item."),
-        "plain": item(
-            "Plain Motion", None, "To see things move straight to where they go, choose this item."
-        ),
-        "none": item("No Motion", None, "To see nothing move at a table, choose this item."),
-    }
-    attitudes = {
-        "chatty": item(
-            "Chatty Company",
-            None,
-            "To hear the others whenever they have something to say, choose this item.",
-        ),
-        "quiet": item("Quiet Company", None, "To hear the others at great moments only, choose this item."),
-        "off": item("Silent Company", None, "To have nobody say a word, choose this item."),
-    }
-    for name, items in (("motion", motions), ("attitude", attitudes)):
-        for value, each in items.items():
-            each.command, each.checked = (
-                partial(_set, services, name, value),
-                getattr(settings, name) == value,
-            )
-            yield each
-        yield SEPARATOR
-    on = settings.sound
+    talk, sound = settings.attitude != SILENT, settings.sound
     yield item(
-        "Play On Behind",
-        partial(_set, services, "behind", not settings.behind),
-        "To have games wait that are behind another or hidden, choose this item."
-        if settings.behind
-        else "To have the computers play on where a game is behind another or hidden, choose this item.",
-        checked=settings.behind,
+        "Table Talk",
+        partial(_set, services, "attitude", SILENT if talk else TALKING),
+        "To have the others silent, choose this item."
+        if talk
+        else "To hear the others at great moments, choose this item.",
+        checked=talk,
     )
     yield item(
         "Sounds",
-        partial(_set, services, "sound", not on),
-        "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
-        checked=on,
+        partial(_set, services, "sound", not sound),
+        "To play without sounds, choose this item." if sound else "To hear sounds again, choose this item.",
+        checked=sound,
     )
 
 

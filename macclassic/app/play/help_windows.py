@@ -8,7 +8,7 @@ from importlib.resources import as_file, files
 
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
-from macclassic.table.help.help_markup import Page, load
+from macclassic.table.help.help_markup import Page, load, page_about
 from macclassic.table.help.help_window import HelpWindow
 from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -56,6 +56,10 @@ class HelpManual:
         self.window.layer = self._layer
         self.window.closed.connect(self._closed)
         self._services.manager.open(self.window)
+
+    def show_about(self, topic: str) -> None:
+        """Show the page about a topic (`help_markup.ABOUT`), or the first page if none is."""
+        self.show(page_about(topic, self.pages) or 1)
 
     def _closed(self) -> None:
         self.window = None

@@ -1,4 +1,4 @@
-"""Dialog at the end of a match, and the *Concede…* command."""
+"""Dialog at the end of a match, and the words of a concession."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout
 
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import person_at
-from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.standings import Highlight, Standings
 from macclassic.quickdraw import fonts
@@ -19,7 +18,7 @@ from macclassic.table.company.names import named
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
 from macclassic.table.table_state import SeatedPerson
-from macclassic.toolbox.dialogs.dialogs import AnyButton, Dialog, confirm, paragraph
+from macclassic.toolbox.dialogs.dialogs import AnyButton, Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
@@ -111,7 +110,7 @@ class MatchEndDialog(Dialog):
                 ),
                 (
                     AGAIN,
-                    translate("match-end", "Same Table Again"),
+                    translate("match-end", "Play Again"),
                     translate("balloon", "To start again with the same players, click this button."),
                 ),
             ),
@@ -197,33 +196,14 @@ class MatchEndDialog(Dialog):
         )
 
 
-def concede(services: ProgramServices, session: Session, table: GameTable) -> None:
-    """Ask whether to concede the match, and do it."""
-    table.finish()
+def concession(session: Session, table: GameTable) -> str:
+    """Return the sentence that says what it means to concede the match at a table."""
     match = session.match
     assert match is not None
     if len(session.people) > 1:
         seat = session.presenter.viewer_seat
-        view = session.presenter.position().view
-        name = person_at(match, table, view, seat)
-        text = translate(
-            "session", "Does {name} concede? The game ends here for all, and {name} comes last."
-        ).format(name=name)
-    elif match.practice:
-        text = translate(
-            "session", "Concede? It ends here, and nobody plays on. It is practice, and does not count."
-        )
-    else:
-        text = translate(
-            "session",
-            "Do you want to concede? The game ends now and counts as a loss.",
-        )
-    on = translate("balloon", "To go on with what you are playing, click this button.")
-    up = translate("balloon", "To give up and have lost, click this button.")
-    confirm(
-        services.manager,
-        text,
-        ("concede", translate("session", "Concede"), up),
-        session.concede,
-        ("keep", translate("dialog", "Keep Playing"), on),
-    )
+        name = person_at(match, table, session.presenter.position().view, seat)
+        return translate("session", "It ends for all, and {name} comes last.").format(name=name)
+    if match.practice:
+        return translate("session", "It is practice and does not count.")
+    return translate("session", "It counts as a loss.")

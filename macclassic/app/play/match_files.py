@@ -1,4 +1,4 @@
-"""Open…, Save and Save As…: matches in files that the person names."""
+"""*Open…* and *Save a Copy…*: matches in files that the person names."""
 
 from __future__ import annotations
 
@@ -64,18 +64,6 @@ class MatchFiles:
             self._session.open(match)
 
         self._controller.confirm_giving_up(go_on)
-
-    def save(self) -> None:
-        """Write the match to its file, or ask for a name if it has none."""
-        match = self._session.match
-        path = self._path(match)
-        if match is None or path is None:
-            self.save_as()
-        else:
-            try:
-                self._write(match, path)
-            except data_folder.DiskError as error:
-                self._services.show_alert(str(error))
 
     def _path(self, match: Match | None) -> Path | None:
         """Return the file of a match, or None if it has none."""

@@ -14,7 +14,6 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import AnyPosition, TableRequest
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.qt_guard import Guarded
-from macclassic.toolbox.menus.menu_bar import Item, Menu
 from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_manager import CORNER
 
@@ -22,13 +21,14 @@ if TYPE_CHECKING:
     from macclassic.app.lookback.match_log import MatchLog
     from macclassic.app.play.help_windows import HelpManual
     from macclassic.app.play.session import Session
+    from macclassic.app.program_services import ControllerMenus
     from macclassic.table.help.help_markup import Page
 
 
 class TableController(Guarded, QObject):
     """Opens, suspends, translates and closes a table in its window (`program_services.Controller`)."""
 
-    menus: Callable[[], tuple[Menu, Sequence[Item]]]
+    menus: Callable[[], ControllerMenus]
     session: Session | None = None
     """The match that is played here; None in a replay, a lesson, a demo and a puzzle."""
     context: MatchContext | None = None

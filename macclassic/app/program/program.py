@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from datetime import date
 from functools import cached_property, partial
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from macclassic.app.desktop import apply_settings
 from macclassic.app.desktop.deferred_work import DeferredWork, MemoryReclaimer
 from macclassic.app.desktop.desktop import Desktop
-from macclassic.app.desktop.edit_menu import EditMenu
 from macclassic.app.desktop.window_placement import WindowPlacement
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program import display_probe
@@ -33,7 +32,7 @@ from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.sound import Sounds
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.help.balloon_help import Balloons
-from macclassic.toolbox.menus.menu_bar import Item, Menu, MenuBar
+from macclassic.toolbox.menus.menu_bar import MenuBar
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.style import application as app_style
 from macclassic.toolbox.style.application import dress
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from macclassic.app.play.help_windows import HelpManual
     from macclassic.app.play.table_controller import TableController
     from macclassic.app.play.think_process import ThinkProcess
-    from macclassic.app.program_services import Controller, MatchContext
+    from macclassic.app.program_services import Controller, ControllerMenus, MatchContext
     from macclassic.app.progress.daily_par import DailyPar
     from macclassic.app.storage.profiles import Profile
     from macclassic.table.company.banter import BanterSettings
@@ -137,7 +136,6 @@ class Program(QObject):
         self.manager = WindowManager(self.screen)
         self.bar = MenuBar(self.screen, self.manager)
         self.sounds.unheard.connect(self.bar.flash_all)
-        self.editing = EditMenu(self.manager, self.update_menus)
         self.bar.put_down.connect(self._keyboard_back)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.balloons = Balloons(self.screen, self.manager)
@@ -216,11 +214,11 @@ class Program(QObject):
         return DailyPar(self)
 
     @cached_property
-    def keys(self) -> HelpManual:
-        """Help on the function of each key."""
+    def common_help(self) -> HelpManual:
+        """Help common to all games: the keys, the desktop, and more."""
         from macclassic.app.play.help_windows import HelpManual
 
-        return HelpManual(self, resources_dir() / "help", lambda: translate("menu", "Keyboard"))
+        return HelpManual(self, resources_dir() / "help", lambda: translate("menu", "Help"))
 
     @cached_property
     def shareware(self) -> Shareware:
@@ -405,7 +403,7 @@ class Program(QObject):
                 controller.returns = None
                 self.manager.close(controller.window)
 
-    def _take(self, controller: TableController, menus: Callable[..., tuple[Menu, Sequence[Item]]]) -> None:
+    def _take(self, controller: TableController, menus: Callable[..., ControllerMenus]) -> None:
         """Replace the open table of a controller's game by that controller."""
         self._close_games(controller.spec.key)
         controller.menus = partial(menus, self, controller)
@@ -535,7 +533,6 @@ class Program(QObject):
         if look.use_season(self.today().month):
             # Objects on a cloth of the season are redrawn on the new cloth everywhere at once.
             self.screen.refresh()
-        self.editing.watch_front()
         self.update_menus()
 
     def _keyboard_back(self) -> None:
@@ -555,7 +552,7 @@ class Program(QObject):
 
     def update_menus(self) -> None:
         """Update the menu bar to the current state."""
-        self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
+        self.bar.set_menus(menus_of(self, self.front_game))
         self.bar.set_dimmed(self.manager.modal is not None)
         self.desktop.show_player(self.profiles.now_playing)
 
@@ -615,8 +612,8 @@ class Program(QObject):
         self.set_language(self.settings.language)
         self.resume_animation()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
-        if "keys" in self.__dict__:
-            self.keys.retranslate()
+        if "common_help" in self.__dict__:
+            self.common_help.retranslate()
         self.show_keepsakes()
         ahead, hidden = self.manager.layer, self.games.keys() - self.manager.layers
         for controller in list(self.games.values()):
@@ -691,9 +688,9 @@ class Program(QObject):
         for sentence in troubles:
             self.show_alert(sentence)
 
-    def show_keys(self) -> None:
-        """Show the help on the function of each key."""
-        self.keys.show()
+    def show_common_help(self, topic: str = "play") -> None:
+        """Show the help common to all games at the page about a topic (`help_markup.ABOUT`)."""
+        self.common_help.show_about(topic)
 
     def start_demo(self, key: str | None) -> None:
         """Start the demo of a game, or without a key the demo of all games in turn."""

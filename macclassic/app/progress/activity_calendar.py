@@ -27,7 +27,7 @@ class ActivityCalendar(Dialog):
     """Shows one month, the number of its days with a flower, and the month with most of them."""
 
     def __init__(self, days: Mapping[date, Counter[str]], today: date, language: str) -> None:
-        super().__init__(translate("evenings", "Calendar of Evenings"), Frame.MOVABLE)
+        super().__init__(translate("evenings", "Calendar"), Frame.MOVABLE)
         # Days in the future come from a wrong clock and are not shown yet.
         self._days = {day: played for day, played in days.items() if day <= today}
         self._language = language

@@ -18,7 +18,7 @@ from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
-OTHER, OWN = "other", "own"
+OTHER, OWN, NUMBER = "other", "own", "number"
 WIDTH, LINES = 323, 4
 """Width in pixels and number of lines of the text about a day: a month's width, the longest text."""
 
@@ -128,9 +128,14 @@ class DayChooser(Dialog):
             translate("daily", "Back to My Game"),
             translate("balloon", "To go back to what you play for yourself, click this button."),
         )
+        number = (
+            NUMBER,
+            translate("daily", "By Number…"),
+            translate("balloon", "To play a certain deal, which is the same each time, click this button."),
+        )
         self.add_buttons(
             (
-                *((own,) if here else ()),
+                own if here else number,
                 copy_button(translate("balloon", "There is a result when a day’s deal has been played.")),
                 ("cancel", translate("dialog", "Cancel")),
                 (
@@ -142,7 +147,7 @@ class DayChooser(Dialog):
             ),
             "ok",
             "cancel",
-            left=(OWN, COPY),
+            left=(OWN, NUMBER, COPY),
         )
         self.copies(COPY, lambda: texts.line(self.grid.day, self._tries[self.grid.day]))
         self.first_focus = self.grid

@@ -36,7 +36,7 @@ class LadderWindow(Dialog):
     """Shows the house, the purse and the selected room."""
 
     def __init__(self, now: Standing) -> None:
-        super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
+        super().__init__(translate("ladder", "The House"), Frame.MOVABLE)
         self._now = now
         self._rooms = now.ladder.rooms
         under = now.wars[now.under_way].room if now.under_way else now.here
@@ -123,7 +123,7 @@ class LoanDialog(Dialog):
     """Rosa lends the stake if the purse holds too little; answers ``ok`` if the player accepts."""
 
     def __init__(self, now: Standing) -> None:
-        super().__init__(translate("ladder", "The Ladder"))
+        super().__init__(translate("ladder", "The House"))
         text = translate(
             "ladder",
             "Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back "
@@ -158,7 +158,7 @@ class WarEndDialog(Dialog):
 
     def __init__(self, before: Standing, now: Standing, war: War, sums: str = "") -> None:
         """`before` is the standing without the war; `sums` holds everybody's money at its end, if known."""
-        super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
+        super().__init__(translate("ladder", "The House"), Frame.MOVABLE)
         room = now.ladder.rooms[war.room]
         lines = [paragraph(each, width=300) for each in self._lines(before, now, war)]
         if sums:

@@ -451,7 +451,7 @@ class Folder:
             self.copy._lock = None
 
     def saved_games(self) -> Path:
-        """Return the folder in which Open… and Save As… start, created if needed.
+        """Return the folder in which Open… and Save a Copy… start, created if needed.
 
         All profiles share it, and it holds no internal files. Returns the data folder itself if it cannot be
         created.

@@ -1,13 +1,16 @@
-"""Menu items common to both games of flower cards, and the dialog of the cloth."""
+"""Menu items and dialogs common to both games of flower cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from macclassic.flower_cards.opponent_options import CardOptions
 from macclassic.table.game_table import GameTable
-from macclassic.table.look import cards_and_cloth_dialog
+from macclassic.toolbox.dialogs.options_form import OptionsForm, line_of
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.menus.menu_bar import Item, item, pace_items
+from macclassic.toolbox.menus.menu_bar import Item, item
+from macclassic.toolbox.menus.pop_up import PopUp
+from macclassic.toolbox.spots import tell
 
 
 def dialogs(table: GameTable) -> dict[str, Callable[[], object]]:
@@ -15,9 +18,14 @@ def dialogs(table: GameTable) -> dict[str, Callable[[], object]]:
     return {"cloth": table.choose_cloth}
 
 
-def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]:
-    """Return the items of the Options menu. `marking`: returns the balloon of Marked Cards."""
+def option_items(table: GameTable, labelling: Callable[[], str]) -> Sequence[Item]:
+    """Return the items of the Options menu. `labelling`: returns the balloon of Label Cards."""
     options = table.options
+
+    def labelled() -> bool:
+        now = table.options
+        return bool(now.marked_cards or now.show_names)
+
     return [
         item(
             "Show Matches",
@@ -26,21 +34,35 @@ def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]
             checked=options.show_matches,
         ),
         Item(
-            translate("menu", "Marked Cards"),
-            lambda: table.change(marked_cards=not table.options.marked_cards),
-            checked=options.marked_cards,
-            balloon=marking(),
-        ),
-        item(
-            "Show Names",
-            lambda: table.change(show_names=not table.options.show_names),
-            "To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.",
-            checked=options.show_names,
-        ),
-        cards_and_cloth_dialog.item(table.choose_cloth),
-        *pace_items(
-            options.pace,
-            lambda pace: table.change(pace=pace),
-            translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest."),
+            translate("menu", "Label Cards"),
+            lambda: table.change(marked_cards=not labelled(), show_names=False),
+            checked=labelled(),
+            balloon=labelling(),
         ),
     ]
+
+
+def add_labels(form: OptionsForm, given: CardOptions) -> None:
+    """Add the pop-up menu of what is written on cards to a form of options `given`."""
+    texts = {
+        (False, False): translate("options", "None"),
+        (True, False): translate("options", "Numbers"),
+        (False, True): translate("options", "Names"),
+        (True, True): translate("options", "Numbers and names"),
+    }
+    menu = PopUp()
+    for each, text in texts.items():
+        menu.addItem(text, each)
+    menu.setCurrentIndex(list(texts).index((given.marked_cards, given.show_names)))
+    menu.setAccessibleName(translate("options", "Labels:"))
+    tell(
+        menu,
+        translate(
+            "balloon",
+            "To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or "
+            "F2 shows the names at any time.",
+        ),
+    )
+    form.put("marked_cards", [menu], lambda: menu.currentData()[0], True)
+    form.put("show_names", [], lambda: menu.currentData()[1], True)
+    form.table_rows.append((translate("options", "Labels:"), line_of([menu])))

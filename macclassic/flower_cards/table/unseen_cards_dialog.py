@@ -135,12 +135,12 @@ def show(table: GameTable, deck: UnseenDeck) -> None:
 
 
 def items(table: GameTable, deck: UnseenDeck) -> Sequence[Item]:
-    """Return the item of the Game menu."""
+    """Return the dialog as a way to look back."""
     return (
         item(
             "Unseen Cards…",
             partial(show, table, deck),
-            "To see which cards are still out, choose this item. The statistics tell of it.",
+            "To see which cards are still out, click this button. The statistics tell of it.",
             "U",
             enabled=_can(table),
             dimmed="You can look while a game is played.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,9 +15,9 @@ _PICTURE = re.compile(r"([a-z0-9-]+/)+[A-Za-z0-9-]+")
 _INLINE = re.compile(r"\*([^*{}]+)\*|\{page (\d+)\}")
 _HEADING, _BULLET, _CELLS, _ABOUT = "## ", "- ", "|", "about:"
 
-KEYS = "keys"
-ABOUT = (KEYS,)
-"""Topics of pages that a menu item may open."""
+KEYS, PLAY, CARDS, HOUSE = "keys", "play", "cards", "house"
+ABOUT = (KEYS, PLAY, CARDS, HOUSE)
+"""Topics of pages that a menu item may open: the keys, how to play, the cards, the house rules."""
 
 
 class HelpError(ValueError):
@@ -107,7 +107,12 @@ class Page:
     title: str
     blocks: tuple[Block, ...]
     about: str = ""
-    """Topic by which a menu item opens the page: ``keys`` for the page about the keyboard."""
+    """Topic by which a menu item opens the page, one of `ABOUT`; empty if none does."""
+
+
+def page_about(topic: str, pages: Sequence[Page]) -> int | None:
+    """Return the number of the page about a topic, or None if there is none."""
+    return next((page.number for page in pages if page.about == topic), None)
 
 
 def load(folder: Path, language: str) -> tuple[Page, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
@@ -12,14 +12,13 @@ from macclassic.quickdraw import fonts
 from macclassic.table.help.help_markup import Page
 from macclassic.table.help.help_page import HelpPage
 from macclassic.table.table_parts import AnyDrawing
-from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import ReaderWindow
+from macclassic.toolbox.windows.window import ControlStrip, ReaderWindow
 from macclassic.toolbox.windows.window_frames import GROW
 
 WIDTH = 460
@@ -68,16 +67,6 @@ class PageArea(QScrollArea):
         self.setViewportMargins(0, 1, 0, CONTROLS - GROW + 1)
 
 
-class PageControls(Guarded, QWidget):
-    """Strip below the page, with a line above it."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        now = look.current()
-        painter.fillRect(self.rect(), now.white)
-        painter.fillRect(QRect(0, 0, self.width(), 1), now.black)
-
-
 class HelpWindow(ReaderWindow):
     """Window of help pages: Left and Right turn them, Home and End go to the ends, Esc closes."""
 
@@ -101,7 +90,7 @@ class HelpWindow(ReaderWindow):
         self._scroll = PageArea(self.content)
         self._scroll.setWidget(self._page)
         self._scroll.verticalScrollBar().setSingleStep(fonts.small_line())
-        self._controls = PageControls(self.content)
+        self._controls = ControlStrip(self.content)
         row = QHBoxLayout(self._controls)
         row.setContentsMargins(8, 1, 8, 0)
         self._back = tell(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -22,6 +22,7 @@ from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus import menu_bar
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window_frames import Frame
 
 SWATCH = QSize(52, 30)
 
@@ -134,7 +135,7 @@ class CardsAndCloth(OptionsDialog):
     """
 
     def __init__(self, options: Any, show: Callable[[Mapping[str, object]], None]) -> None:
-        super().__init__(translate("cloth", "Cards and Cloth"))
+        super().__init__(translate("cloth", "Cards and Table"), Frame.MOVABLE)
         self._show = show
         backs, covers = (
             next(each.kind.values for each in options.declared() if each.name == name)
@@ -186,10 +187,16 @@ class CardsAndCloth(OptionsDialog):
         return next(each for each in found if each.isChecked())
 
 
-def item(choose: Callable[[], None]) -> Item:
-    """Return the menu item that opens the dialog."""
+class ClothedTable(Protocol):
+    """A table that opens this dialog."""
+
+    def choose_cloth(self) -> None: ...
+
+
+def item(table: ClothedTable) -> Item:
+    """Return the menu item that opens the dialog of a table."""
     return menu_bar.item(
-        "Cards and Cloth…",
-        choose,
-        "To choose other backs for the cards or another cloth, choose this item.",
+        "Cards and Table…",
+        table.choose_cloth,
+        "To choose other backs for the cards or another cloth for the table, choose this item.",
     )

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -168,11 +169,18 @@ class Dialog(Window):
         parts.append(paragraph(text, True, self.content.width() - 2 * EDGE - room))
         row = QHBoxLayout()
         row.setSpacing(NEAR)
-        self.body.insertLayout(self.body.count() - 1, row)
         for each in parts:
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
-            # A layout reserves no space for widgets that are not shown yet.
-            each.show()
+        self.add_rows(row)
+
+    def add_rows(self, rows: QLayout) -> None:
+        """Add a layout above the buttons of a finished layout."""
+        before = set(self.content.children())
+        self.body.insertLayout(self.body.count() - 1, rows)
+        for each in self.content.children():
+            if isinstance(each, QWidget) and each not in before:
+                # A layout reserves no space for widgets that are not shown yet.
+                each.show()
         self.fit()
 
     def add_other(self, name: str, text: str, balloon: str, does: Callable[[], None]) -> QPushButton:
@@ -658,10 +666,12 @@ AskName = Callable[[int, Callable[[str], None]], None]
 class OptionsDialog(Dialog):
     """Dialog that returns values of options."""
 
-    def __init__(self, title: str) -> None:
-        super().__init__(title)
+    def __init__(self, title: str, frame: Frame = Frame.DIALOG) -> None:
+        super().__init__(title, frame)
         self.reads: dict[str, Callable[[], object]] = {}
         """Option name -> function that reads the option from its controls."""
+        self.table_rows: list[tuple[str, QWidget]] = []
+        """Labelled lines of options that belong to the table, not to a match: the lower half shows them."""
 
     def offer_new_people(self, ask: AskName) -> None:
         """Let the menus of seats offer a new person, in forms whose seats a companion or a person takes."""

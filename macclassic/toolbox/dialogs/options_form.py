@@ -196,6 +196,10 @@ class OptionsForm(OptionsDialog):
         values = {pace: (text, balloon) for pace, text in words.items()}
         return self.add("pace", OptionTexts(translate("options", "Pace:"), values=values))
 
+    def add_pace(self, balloon: str) -> None:
+        """Add the pace to the options of the table."""
+        self.table_rows.append((translate("options", "Pace:"), line_of(self.pace(balloon))))
+
     def _one(
         self, kind: OptionKind, value: Any, said: OptionTexts, dimmed: str, name: str, balloon: str
     ) -> tuple[list[Any], Callable[[], object]]:

@@ -18,6 +18,7 @@ from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pull_down import PullDown
+from macclassic.toolbox.menus.text_keys import edit_text
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_manager import WindowManager
@@ -97,6 +98,8 @@ class Menu:
     balloon: str = ""
     in_dialogs: bool = False
     """True if it works while a modal dialog is open."""
+    keys: Sequence[Item] = ()
+    """Commands with a key and without a line in the menu."""
 
 
 def menu(title: str, items: Sequence[Item], balloon: str, **how: Any) -> Menu:
@@ -327,7 +330,7 @@ class MenuBar(Guarded, QMenuBar):
     def _strike(self, event: QKeyEvent) -> bool:
         """Perform a command key; return True if the key was one."""
         if _is_picture_key(event):
-            catches = [each.command for menu in self._menus for each in menu.items if each.anywhere]
+            catches = [each.command for menu in self._menus for each in menu.keys if each.anywhere]
             for command in filter(None, catches):
                 command()
             return bool(catches)
@@ -355,12 +358,14 @@ class MenuBar(Guarded, QMenuBar):
         # The question mark needs Shift on most keyboards, so ⌘/ means ⌘? as on the Mac.
         letter = "?" if letter == "/" or helps else letter
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        # Shift is ignored for keys without an item that needs it. Items that work in dialogs, such as text
-        # editing, have priority.
+        front = self._manager.front
+        if front is not None and edit_text(front.focusWidget(), letter, shifted):
+            return True
+        # Shift is ignored for keys without an item that needs it.
         found = [
             (menu.in_dialogs, item.shift, index, item)
             for index, menu in enumerate(self._menus)
-            for item in menu.items
+            for item in (*menu.items, *menu.keys)
             if letter and item.key == letter and (shifted or not item.shift)
         ]
         first = max(found, key=lambda each: each[:2], default=None)
@@ -368,7 +373,8 @@ class MenuBar(Guarded, QMenuBar):
             _, _, index, item = first
             menu = self._menus[index]
             if menu.enabled and _works(item) and item.command and (menu.in_dialogs or modal is None):
-                self.flash(index)
+                if any(each is item for each in menu.items):
+                    self.flash(index)
                 item.command()
             return True
         return letter == "W" and self._manager.close_front()

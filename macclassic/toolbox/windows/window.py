@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from macclassic.quickdraw import ovals
+from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.windows import window_frames
 from macclassic.toolbox.windows.window_frames import Frame as Frame
@@ -361,6 +362,16 @@ class ReaderWindow(Window):
             self.dismiss()
             return True
         return super().eventFilter(watched, event)
+
+
+class ControlStrip(Guarded, QWidget):
+    """Strip of controls at the foot of a reader window, with a line above it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        now = look.current()
+        painter.fillRect(self.rect(), now.white)
+        painter.fillRect(QRect(0, 0, self.width(), 1), now.black)
 
 
 class GrowIcon(Guarded, QWidget):

@@ -10,14 +10,11 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
 
 from macclassic.app.program.program import Program
 from macclassic.quickdraw.colours import clut
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
-from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
-from tests.support.match.program import opened, settle
-from tests.support.screen.dialog_parts import part
+from tests.support.match.program import key, opened, settle
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -49,14 +46,6 @@ def read(program: Program) -> str:
     front.choose("ok")
     settle()
     return front.text
-
-
-def choose(program: Program, title: str) -> None:
-    """Choose an item of the first menu."""
-    item = next(each for each in program.bar.menus[0].items if each.title == title)
-    assert item.command is not None
-    item.command()
-    settle()
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
@@ -94,33 +83,15 @@ def test_an_open_menu_is_in_the_picture(program: Program) -> None:
     assert picture(program, "Picture 1.png").tobytes() == seen != without
 
 
-def test_a_picture_taken_by_the_menu_shows_no_menu(program: Program) -> None:
+def test_a_key_copies_a_picture(program: Program) -> None:
     without = program.screen.buffer.frame()
-    choose(program, "Copy Picture")
+    key(program, "c", command=True)
     copied = QGuiApplication.clipboard().mimeData()
     found = Image.open(io.BytesIO(bytes(copied.data("image/png").data())))
     assert found.tobytes() == without
     image = QGuiApplication.clipboard().image()
     assert (image.width(), image.height()) == (640, 480) and not image.isNull()
     assert kept(program) == []
-
-
-def test_saving_asks_for_a_place_and_the_picture_lacks_that_dialog(program: Program, tmp_path: Path) -> None:
-    without = program.screen.buffer.frame()
-    choose(program, "Save Picture…")
-    front = program.manager.front
-    assert isinstance(front, SaveDialog)
-    front.choose("ok")
-    settle()
-    assert kept(program) == ["Picture 1.png"]
-    assert picture(program, "Picture 1.png").tobytes() == without
-    choose(program, "Save Picture…")
-    front = program.manager.front
-    assert isinstance(front, SaveDialog)
-    part(front, QLineEdit).setText("Picture 1")
-    front.choose("ok")
-    assert program.manager.front is front, "it is asked before anything is written over"
-    front.choose("cancel")
 
 
 def test_an_existing_file_is_not_overwritten(program: Program) -> None:
@@ -142,6 +113,6 @@ def test_without_a_data_folder_a_picture_is_only_copied(qapp: object) -> None:
     program = opened(None)
     take(program)
     assert read(program).startswith("There is no folder")
-    choose(program, "Copy Picture")
+    key(program, "c", command=True)
     assert isinstance(QGuiApplication.clipboard().image(), QImage)
     assert not QGuiApplication.clipboard().image().isNull()

@@ -11,7 +11,7 @@ from macclassic.app.dialogs.shareware_notice import NoticeDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage.data_folder import Folder
 from macclassic.app.storage.settings import Settings
-from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Alert
 from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import clear_away, make_program, opened, settle
 
@@ -44,7 +44,7 @@ def test_the_icon_of_a_match_that_waits_has_a_mark(qapp: object, tmp_path: Path,
 def test_a_match_that_was_given_up_leaves_no_mark(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 7)
     assert "waits here" in balloon(program, "sorry")
-    controller_of(program).concede()
+    controller_of(program).new_match()
     front = program.manager.front
     assert isinstance(front, Alert)
     front.choose("concede")
@@ -75,22 +75,6 @@ def test_moves_read_no_stored_match(qapp: object, tmp_path: Path, monkeypatch: p
         session.table.finish()
         program.update_menus()
     assert not read
-
-
-def test_options_of_a_new_match_offer_to_continue(qapp: object, tmp_path: Path) -> None:
-    program = begun(tmp_path, "war-of-flowers", 7)
-    match = match_of(program)
-    controller_of(program).new_match()
-    question = program.manager.front
-    assert isinstance(question, Alert)
-    question.choose("new")
-    settle()
-    options = program.manager.front
-    assert isinstance(options, OptionsDialog)
-    assert options.button("cancel").text() == "Continue"
-    options.choose("cancel")
-    settle()
-    assert match_of(program) is match and controller_of(program).session.under_way
 
 
 def test_the_notice_continues_the_match_that_was_left_last(qapp: object, tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
-"""Tests of the dialogs for *Export Everything…*, *Import Everything…* and *Back to Defaults…*."""
+"""Tests of *Backup…* and *Restore Defaults…*."""
 
 from __future__ import annotations
 
 import errno
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QListWidget
 from macclassic.app.program.program import Program
 from macclassic.app.storage import archive, data_folder
 from macclassic.app.storage.settings import Settings, loads
-from macclassic.toolbox.dialogs.dialogs import Alert
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
 from macclassic.toolbox.menus.menu_bar import Item
 from tests.support.match.playing import begun, controller_of, match_of
@@ -41,8 +42,26 @@ def answer(program: Program, name: str) -> str:
     return front.text
 
 
+def backup(program: Program, name: str) -> None:
+    """Choose a button of *Backup…*."""
+    choose(program, "Backup…")
+    front = program.manager.front
+    assert isinstance(front, Dialog)
+    front.choose(name)
+    settle()
+
+
+def restore_defaults(program: Program) -> None:
+    """Choose *Restore Defaults…* in the options of the desktop."""
+    choose(program, "Options…")
+    front = program.manager.front
+    assert isinstance(front, Dialog)
+    front.choose("defaults")
+    settle()
+
+
 def export(program: Program) -> Path:
-    choose(program, "Export Everything…")
+    backup(program, "save")
     front = program.manager.front
     assert isinstance(front, SaveDialog)
     front.choose("ok")
@@ -54,7 +73,7 @@ def export(program: Program) -> Path:
 
 def pick(program: Program) -> None:
     """Open the import dialog and choose the first archive."""
-    choose(program, "Import Everything…")
+    backup(program, "restore")
     pick_first(program)
 
 
@@ -85,9 +104,9 @@ def test_an_import_restores_the_state_of_the_export(program: Program) -> None:
     settle()
     pick(program)
     said = answer(program, "cancel")
-    assert "takes the place of all games" in said and len(program.profiles.everybody) == 3
+    assert "replaces all games" in said and len(program.profiles.everybody) == 3
     pick(program)
-    answer(program, "import")
+    answer(program, "restore")
     assert "What was here before is in" in answer(program, "ok")
     assert [each.called for each in program.profiles.everybody] == ["You", "Ada"]
     assert program.profiles.now.number == 1 and program.settings.motion == "none"
@@ -120,7 +139,7 @@ def test_a_match_under_way_is_exported_and_imported(qapp: object, tmp_path: Path
         program.manager.close(window)
     settle()
     pick(program)
-    answer(program, "import")
+    answer(program, "restore")
     answer(program, "ok")
     program.open_game("sorry", zoom=False)
     settle(20)
@@ -137,8 +156,8 @@ def test_an_invalid_archive_is_refused_and_nothing_changes(program: Program) -> 
 
 def test_without_a_data_folder_export_is_disabled(qapp: object) -> None:
     program = opened(None)
-    for title in ("Export Everything…", "Import Everything…", "Back to Defaults…"):
-        choose(program, title)
+    for opens in (partial(backup, name="save"), partial(backup, name="restore"), restore_defaults):
+        opens(program)
         assert answer(program, "ok").startswith("There is no folder")
 
 
@@ -149,18 +168,19 @@ def test_every_archive_dialog_has_balloons(qapp: object, tmp_path: Path, languag
     archive.write(contents, program.folder.saved_games() / f"all{archive.SUFFIX}")  # type: ignore[union-attr]
     from macclassic.app.dialogs import archive_dialogs
 
-    open_and_walk(program, lambda: archive_dialogs.export_everything(program))
-    open_and_walk(program, lambda: archive_dialogs.import_everything(program))
+    open_and_walk(program, lambda: archive_dialogs.show_backup(program))
+    open_and_walk(program, lambda: archive_dialogs.save_backup(program))
+    open_and_walk(program, lambda: archive_dialogs.restore_backup(program))
 
     def import_the_first() -> None:
-        archive_dialogs.import_everything(program)
+        archive_dialogs.restore_backup(program)
         pick_first(program)
 
     open_and_walk(program, import_the_first)
-    open_and_walk(program, lambda: archive_dialogs.back_to_defaults(program))
+    open_and_walk(program, lambda: archive_dialogs.restore_defaults(program))
 
 
-def test_back_to_defaults_resets_only_settings(qapp: object, tmp_path: Path) -> None:
+def test_restored_defaults_reset_only_settings(qapp: object, tmp_path: Path) -> None:
     chosen = Settings(
         depth=1, scale=1, volume=2, sound=False, attitude="chatty", pattern="bricks", language="fr"
     )
@@ -169,10 +189,10 @@ def test_back_to_defaults_resets_only_settings(qapp: object, tmp_path: Path) -> 
     program.set_language("en")
     program.start()
     settle()
-    choose(program, "Back to Defaults…")
+    restore_defaults(program)
     answer(program, "cancel")
     assert program.settings.depth == 1
-    choose(program, "Back to Defaults…")
+    restore_defaults(program)
     said = answer(program, "reset")
     assert "is lost" in said
     first, now = Settings(), program.settings
@@ -201,7 +221,7 @@ def test_an_import_that_cannot_complete_can_be_cancelled(
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", fail)
-        answer(program, "import")
+        answer(program, "restore")
     assert path.is_file() and "is not complete. The files could not be put in place" in answer(program, "ok")
     assert program.folder is None
     assert "put back what was here before" in answer(program, "give-up")

@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.dialogs.shareware_notice import RegistrationDialog
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.play.help_windows import about_balloons
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.dialogs import dialogs as all_dialogs
-from macclassic.toolbox.dialogs.dialogs import Dialog, Hint, Kind, OptionsDialog, alert, ask
+from macclassic.toolbox.dialogs.dialogs import Dialog, Hint, Kind, alert, ask
 from tests.support.match.program import key, opened, rest, settle
 
 Key = Qt.Key
@@ -120,9 +121,9 @@ def test_a_hint_that_closes_by_itself_closes_nothing_else(qapp: object, tmp_path
     settle()
     box = program.manager.front
     assert isinstance(box, Dialog) and not isinstance(box, Hint)
-    box.choose("new")
+    box.choose("concede")
     settle(10)
-    assert isinstance(program.manager.front, OptionsDialog)
+    assert isinstance(program.manager.front, MatchEndDialog)
 
 
 def test_a_window_opened_while_a_dialog_asks_is_placed_behind_it(qapp: object, tmp_path: Path) -> None:

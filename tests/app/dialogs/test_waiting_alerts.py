@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from macclassic.toolbox.dialogs.dialogs import Alert, Kind, OptionsDialog, alert
+from macclassic.app.game.title_dialog import TitleDialog
+from macclassic.toolbox.dialogs.dialogs import Alert, Kind, alert
 from tests.support.match.playing import begun, controller_of, match_of, rush
 from tests.support.match.program import key, settle
 
@@ -26,7 +27,7 @@ def test_a_damaged_autosave_is_reported_before_any_question(
     program = begun(tmp_path, game, None)
     assert isinstance(program.manager.front, Alert)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(program.manager.front, OptionsDialog))
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, TitleDialog))
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: controller_of(program).session.match is not None)
     assert list(folder.glob(f"{game}.autosave.broken-*.json"))

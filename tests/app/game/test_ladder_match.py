@@ -299,7 +299,7 @@ def test_keepsakes_on_the_desktop_have_balloons(tmp_path: Path) -> None:
     key(program, Qt.Key.Key_Return)
     assert TEAPOT in texts(front(program))
     front(program).choose("ok")
-    _emblem, game, *_ = menus_of(program, None, ())
+    _emblem, game, *_ = menus_of(program, None)
     next(item for item in game.items if item.title == "Open").command()
     assert TEAPOT in texts(front(program))
     program.quit()

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.shareware_notice import NoticeDialog
+from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games
-from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Alert
 from tests.support.match.playing import LocalThinker, controller_of, match_of
 from tests.support.match.program import clear_away, click, key, make_program, settle
 
@@ -76,7 +77,7 @@ def test_the_language_chosen_in_the_notice_applies_everywhere(
     assert notice_of(program).language.hasFocus()
     choose_by_keys(program, qtbot, Key.Key_Up)
     assert "Day 1 of 15" in words(program) and len(program.manager.windows) == 1
-    key(program, Key.Key_Return)
+    key(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: done == [True])
     assert program.manager.front is None
 
@@ -86,7 +87,7 @@ def test_changing_the_language_does_not_restart_the_wait(qapp: object, tmp_path:
     qtbot.waitUntil(lambda: notice_of(program).button("later").isEnabled())
     choose_by_keys(program, qtbot, Key.Key_Down)
     assert notice_of(program).button("later").isEnabled()
-    key(program, Key.Key_Return)
+    key(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: done == [True])
 
 
@@ -117,14 +118,14 @@ def test_a_korean_system_starts_in_korean_marked_as_a_draft(
 def test_a_game_opens_two_clicks_after_the_notice(
     qapp: object, tmp_path: Path, qtbot: QtBot, game: str
 ) -> None:
-    """A double click on the icon, then Return accepts the default options."""
+    """A double click on the icon, then Return plays."""
     program, done = begun(tmp_path / "data")
     program.think_process = LocalThinker()  # type: ignore[assignment]
-    key(program, Key.Key_Return)
+    key(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: done == [True])
     middle = program.desktop.icon_rect(game).center()
     click(program, middle.x(), middle.y(), double=True)
-    qtbot.waitUntil(lambda: isinstance(program.manager.front, OptionsDialog))
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, TitleDialog))
     assert controller_of(program).session.match is None
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: controller_of(program).session.match is not None)
@@ -137,10 +138,10 @@ def buttons(program: Program) -> list[str]:
 
 def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data")
-    assert buttons(program) == ["Register…", "Show Me", "I Have Played"]
+    assert buttons(program) == ["Register…", "I Have Played", "Show Me"]
     # Another language does not end the first start.
     choose_by_keys(program, qtbot, Key.Key_Down)
-    assert buttons(program) == ["S’inscrire…", "Montrez-moi", "J’ai déjà joué"]
+    assert buttons(program) == ["S’inscrire…", "J’ai déjà joué", "Montrez-moi"]
     notice_of(program).choose("show")
     qtbot.waitUntil(lambda: isinstance(program.game, LessonController))
     assert program.game is not None and program.game.spec.key == "war-of-flowers" and not done
@@ -153,7 +154,8 @@ def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qt
 def test_a_user_with_saved_data_starts_at_the_desktop(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data", patience_ms=200)
     qtbot.waitUntil(lambda: notice_of(program).button("show").isEnabled())
-    key(program, Key.Key_Return)
+    assert notice_of(program).button("show").isDefault()
+    key(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: done == [True])
     assert program.game is None and program.manager.front is None
 

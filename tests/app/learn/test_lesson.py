@@ -20,6 +20,7 @@ from games.soi.screen.texts.words import seat_name
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.learn.lesson_controller import LessonController, record_of
 from macclassic.app.learn.lesson_offer import lesson_of
+from macclassic.app.learn.lesson_steps import LessonSteps
 from macclassic.app.program.program import Program
 from macclassic.app.program_services import Playing
 from macclassic.app.storage.settings import LESSON, Settings, loads
@@ -32,11 +33,13 @@ from macclassic.quickdraw.resources import languages, resources_dir, teaches
 from macclassic.table.table_state import BACKWARD_KEYS, FORWARD_KEYS
 from macclassic.table.teaching.teacher import ON, SKIP, WORDS
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.line_list import LineList
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import Spot
 from tests.support.match.playing import begun, match_of
 from tests.support.match.program import click, key, opened, rest, settle
-from tests.support.screen.balloon_walk import good, walk_menus
+from tests.support.screen.balloon_walk import good, walk_menus, walk_window
+from tests.support.screen.dialog_parts import part
 
 FLOWERS = "war-of-flowers"
 KEYS = [each for each in games() if teaches(each)]
@@ -530,13 +533,13 @@ def test_a_closed_lesson_resumes_where_it_was_left(tmp_path: Path) -> None:
     def items() -> dict[str, Item]:
         return {each.title: each for each in program.bar.menus[1].items}
 
-    # The desktop's menu names the step of that game only.
+    # The desktop's menu has the lesson of the selected game.
     program.desktop.select("soi")
     settle()
-    assert not any("Lesson" in title for title in items())
+    assert "Lesson" in items() and "Continue Lesson" not in items()
     program.desktop.select(FLOWERS)
     settle()
-    command = items()["Lesson from Step 4"].command
+    command = items()["Continue Lesson"].command
     assert command is not None
     command()
     again = stands(program)
@@ -657,8 +660,15 @@ def test_lesson_steps_can_be_skipped_and_repeated(tmp_path: Path) -> None:
         key(program, "k", command=True)
         stands(program)
         assert controller.course.step == number and controller.course.at == 0
-    chosen = program.bar.menus[1].items
-    assert [item.title for item in chosen if item.checked] == [controller.course.now.title]
+    controller.show_steps()
+    steps = program.manager.front
+    assert isinstance(steps, LessonSteps)
+    titles = [line.text for line in part(steps, LineList).lines]
+    assert len(titles) == 12 and titles[0].startswith("1  ") and titles[11].startswith("12  ")
+    assert part(steps, LineList).currentIndex().row() == 11 == steps.step
+    assert walk_window(program, steps)
+    steps.choose("cancel")
+    settle()
     key(program, "b", command=True)
     stands(program)
     assert controller.course.step == 10

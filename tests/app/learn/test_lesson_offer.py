@@ -1,102 +1,92 @@
-"""A game that was never played offers its lesson before the first match, and never again."""
+"""The title picture of a game offers its lesson, which leads back to the title picture."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
+from macclassic.app.game.title_dialog import LESSON, TitleDialog
 from macclassic.app.learn.lesson_controller import LessonController
-from macclassic.app.learn.lesson_offer import SHOW, first_taught, is_due, lesson_of
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import teaches
-from macclassic.toolbox.dialogs.dialogs import OptionsDialog
-from tests.support.match.playing import controller_of
-from tests.support.match.program import key, make_program, opened, rest, settle
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.menus.menu_bar import Item
+from tests.support.match.playing import controller_of, match_of
+from tests.support.match.program import make_program, rest, settle
 
 GAMES = [key for key, spec in games().items() if spec.screen and teaches(key)]
-every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def options(program: Program) -> OptionsDialog:
+def title_of(program: Program) -> TitleDialog:
     front = program.manager.front
-    assert isinstance(front, OptionsDialog)
+    assert isinstance(front, TitleDialog)
     return front
 
 
-def offers(program: Program) -> bool:
-    return SHOW in options(program).others
-
-
-def entered(folder: Path | None, game: str) -> Program:
-    """Return a program that asks for the options of a game's first match."""
-    program = opened(folder, game)
-    controller_of(program).choose_options()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lesson_is_offered_and_leads_back_to_the_title(qapp: object, tmp_path: Path, game: str) -> None:
+    program = make_program(tmp_path)
+    program.start(game)
     settle()
-    return program
-
-
-@every_game
-def test_the_lesson_is_offered_and_started(qapp: object, tmp_path: Path, game: str) -> None:
-    program = entered(tmp_path, game)
-    said = " ".join(each.text() for each in options(program).findChildren(QLabel))
-    assert f"in {len(lesson_of(game, 'en').steps)} small steps" in said and offers(program)
-    options(program).choose(SHOW)
+    assert title_of(program).button(LESSON).text() == "Lesson"
+    title_of(program).choose(LESSON)
     rest(program)
     assert isinstance(program.game, LessonController) and program.game.spec.key == game
-    assert not any(isinstance(each, OptionsDialog) for each in program.manager.windows)
+    program.game.go_to(2)
     program.manager.close(program.game.window)
     settle(30)
-    assert program.game is not None and not isinstance(program.game, LessonController)
-    assert not offers(program)
+    assert title_of(program).button(LESSON).text() == "Continue Lesson"
 
 
-@every_game
-def test_a_person_with_a_match_gets_no_offer(qapp: object, tmp_path: Path, game: str) -> None:
-    program = entered(tmp_path, game)
-    key(program, Qt.Key.Key_Escape)
-    rest(program)
-    controller_of(program).choose_options()
+def test_a_lesson_begun_on_the_desktop_leads_to_the_title_too(qapp: object, tmp_path: Path) -> None:
+    program = make_program(tmp_path)
+    program.start()
+    program.open_lesson(GAMES[0])
     settle()
-    assert offers(program)  # nothing was started
-    assert is_due(program, game)
-    options(program).choose("ok")
-    rest(program)
-    assert not is_due(program, game)
+    lesson = program.game
+    assert isinstance(lesson, LessonController)
+    program.manager.close(lesson.window)
+    settle(30)
+    assert isinstance(program.manager.front, TitleDialog)
 
 
-def test_without_a_data_folder_no_lesson_is_offered(qapp: object) -> None:
-    assert not offers(entered(None, GAMES[0]))
-
-
-def test_the_lesson_offered_at_the_first_start_is_not_offered_again(qapp: object, tmp_path: Path) -> None:
-    program = make_program(tmp_path, registered=False)
-    program.screen.show()
-    program.shareware.show_notice(lambda: None, 0)
+def test_not_now_at_the_end_of_a_lesson_leads_to_the_title(qapp: object, tmp_path: Path) -> None:
+    program = make_program(tmp_path)
+    program.start()
+    program.open_lesson(GAMES[0])
     settle()
-    program.manager.front.choose("later")  # type: ignore[union-attr]
+    lesson = program.game
+    assert isinstance(lesson, LessonController)
+    lesson.end()
     settle()
-    for game in GAMES:
-        program.open_game(game, zoom=False, enter=False)
-        controller_of(program).choose_options()
-        settle()
-        assert offers(program) == (game != first_taught())
-        options(program).choose("cancel")
-        settle()
+    end = program.manager.front
+    assert isinstance(end, Dialog)
+    end.choose("close")
+    settle(30)
+    assert title_of(program).button(LESSON).isVisible()
 
 
-def test_each_new_profile_is_offered_every_lesson(qapp: object, tmp_path: Path) -> None:
-    """The very first start offers the first game's lesson to the first profile only."""
-    program = make_program(tmp_path, registered=False)
-    program.screen.show()
-    program.shareware.show_notice(lambda: None, 0)
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_fourth_step_on_a_learner_may_play_now(qapp: object, tmp_path: Path, game: str) -> None:
+    program = make_program(tmp_path)
+    program.start()
+    program.open_lesson(game)
     settle()
-    program.manager.front.choose("later")  # type: ignore[union-attr]
-    settle()
-    assert not is_due(program, first_taught())
-    program.switch_profile(program.profiles.add("Ada", "baker"))
-    settle()
-    assert all(is_due(program, game) for game in GAMES)
+    lesson = program.game
+    assert isinstance(lesson, LessonController)
+
+    def play_now() -> Item:
+        return next(each for each in program.bar.menus[1].items if each.title == "Play Now")
+
+    for step in range(3):
+        lesson.go_to(step)
+        assert not play_now().enabled
+    lesson.go_to(3)
+    assert play_now().enabled
+    play_now().command()  # type: ignore[misc]
+    settle(30)
+    controller = controller_of(program)
+    assert controller.session.under_way and not match_of(program).practice
+    assert program.settings.lesson_step(game) == 3

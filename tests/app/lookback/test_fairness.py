@@ -92,12 +92,12 @@ def test_two_people_get_the_same_deals_for_one_number(name: str) -> None:
 
 
 def looking(program: Program, match: Match, qtbot: QtBot) -> StepDialog:
-    """Close the sheet, wait for the person's turn, and open Show All Hands."""
+    """Close the sheet, wait for the person's turn, and open All Hands."""
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")
     rush(program, lambda: controller_of(program).look_back.can_look_back)
-    item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
+    item = next(each for each in controller_of(program).look_back.ways() if each.title == "All Hands…")
     assert item.enabled and item.command is not None
     item.command()
     settle()
@@ -153,7 +153,7 @@ def test_before_the_first_game_ended_the_items_are_disabled(qapp: object, tmp_pa
     program = begun(tmp_path, "soi", 11)
     match = match_of(program)
     rush(program, lambda: match.actor == 0)
-    item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
+    item = next(each for each in controller_of(program).look_back.ways() if each.title == "All Hands…")
     assert not item.enabled
     controller_of(program).look_back.lay_open()
     settle()

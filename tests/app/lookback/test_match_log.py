@@ -93,7 +93,7 @@ def test_the_log_lists_every_round_and_opens_at_its_end(program: Program) -> Non
     match = at_table(program, persons_turn(60))
     front = program.manager.front
     assert front is controller_of(program).log.window and front is not None
-    assert front.windowTitle() == "War of Flowers Log" and rows(program).hasFocus()
+    assert front.windowTitle() == "Look Back" and rows(program).hasFocus()
     lines = rows(program).lines
     heads = [line.text for line in lines if line.heading]
     assert len(heads) == match.round_count and heads[0].startswith("Game 1. ")
@@ -215,8 +215,6 @@ def test_the_match_is_suspended_while_the_log_is_open(program: Program) -> None:
 
 def test_all_lines_or_the_selected_ones_are_copied(program: Program) -> None:
     at_table(program, persons_turn(40))
-    edit = next(menu for menu in program.bar.menus if menu.title == "Edit")
-    assert [item.title for item in edit.items] == ["Copy", "Select All"]
     key(program, "c", command=True)
     copied = QGuiApplication.clipboard().text()
     assert [line for line in copied.split("\n") if line] == texts(program)
@@ -257,7 +255,7 @@ def test_the_log_follows_the_language(program: Program) -> None:
     program.choose_language("fr")
     settle(20)
     window = controller_of(program).log.window
-    assert window is not None and window.windowTitle() == "Journal\u202f: War of Flowers"
+    assert window is not None and window.windowTitle() == "Rétrospective"
     assert texts(program)[0].startswith("Partie 1. ") and any("prend" in text for text in texts(program))
 
 

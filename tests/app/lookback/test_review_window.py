@@ -37,7 +37,6 @@ from macclassic.flower_cards.weighing import Weighed
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.base.sound import Sounds
-from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.windows.window_manager import WindowManager
 from tests.support.match.program import opened, settle
@@ -291,12 +290,7 @@ def test_the_first_game_has_nothing_to_review(program: Program) -> None:
     controller.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
     controller.table.finish()
     assert not controller.look_back.can_look_back
-    item = next(
-        each
-        for menu in controller.services.bar.menus
-        for each in menu.items
-        if isinstance(each, Item) and each.title == "Review…"
-    )
+    item = next(each for each in controller.look_back.ways() if each.title == "Review…")
     assert not item.enabled
 
 

@@ -162,7 +162,7 @@ def test_every_control_of_a_games_dialogs_has_a_balloon(program: Program) -> Non
     game = program.game
     assert game is not None
     walked = {name: open_and_walk(program, opens) for name, opens in game.dialogs().items()}  # type: ignore[union-attr]
-    assert {"options", "options-war", "deal", "give-up", "statistics", "help", "help-1", "cloth"} <= set(
+    assert {"options", "options-war", "deal", "concede", "statistics", "help", "help-1", "cloth"} <= set(
         walked
     )
     assert walked["options"] >= 15

@@ -1,4 +1,4 @@
-"""Tests for *Concede…* at the table: the question, the lost match, its end dialog, and no more play."""
+"""Tests of conceding, which *New* asks about: the lost match, its end dialog, and no more play."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from macclassic.app.game.plain_match import PlainMatch
+from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEndDialog
 from macclassic.app.program.program import Program
@@ -18,17 +19,12 @@ from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import begin, played, verify
-from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
-from macclassic.toolbox.menus.menu_bar import Item
+from macclassic.toolbox.dialogs.dialogs import Alert
 from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 from tests.support.screen.balloon_walk import open_and_walk
 
 SHOWN = [key for key, spec in games().items() if spec.screen]
-
-
-def item(program: Program) -> Item:
-    return next(each for menu in program.bar.menus for each in menu.items if each.title == "Concede…")
 
 
 def in_its_middle(tmp_path: Path, game: str, people: int = 1) -> Program:
@@ -45,9 +41,7 @@ def in_its_middle(tmp_path: Path, game: str, people: int = 1) -> Program:
 
 
 def ask(program: Program) -> Alert:
-    command = item(program).command
-    assert item(program).enabled and command is not None
-    command()
+    controller_of(program).new_match()
     settle()
     front = program.manager.front
     assert isinstance(front, Alert)
@@ -79,7 +73,7 @@ def test_a_conceded_match_is_lost_counted_and_over(game: str, qapp: object, tmp_
     end = concede(program)
     assert "You have conceded." in words(end)
     match = match_of(program)
-    assert match.actor == CONCEDED and not item(program).enabled
+    assert match.actor == CONCEDED and not controller_of(program).session.can_concede
     plies = match.plies
     settle(50)
     assert match.plies == plies, "computers play no more"
@@ -114,7 +108,7 @@ def test_a_conceded_match_looked_at_again_is_not_practice_at_the_next_start(
     program.quit()
     again = begun(tmp_path, "soi", None)
     settle(20)
-    assert isinstance(again.manager.front, OptionsDialog), "no alert about cards that nobody plays on"
+    assert isinstance(again.manager.front, TitleDialog), "no alert about cards that nobody plays on"
 
 
 def test_a_match_conceded_before_a_kill_is_counted_at_the_next_start(qapp: object, tmp_path: Path) -> None:
@@ -184,8 +178,7 @@ def test_with_several_people_the_question_names_the_loser(qapp: object, tmp_path
         match.seats[seat]["name"] = name
     controller_of(program).session.presenter.take(match)
     who = ("Ada", "Bob")[match.actor]
-    text = ask(program).text
-    assert text.startswith(f"Does {who} concede?")
+    assert f"{who} comes last" in ask(program).text
     front = program.manager.front
     assert isinstance(front, Alert)
     front.choose("concede")
@@ -201,13 +194,19 @@ def test_concede_is_disabled_if_the_person_at_the_mouse_is_unknown(qapp: object,
     assert session.presenter.hidden and not session.can_concede
 
 
-def test_concede_is_disabled_without_a_person(qapp: object, tmp_path: Path) -> None:
-    program = in_its_middle(tmp_path, "sorry", people=0)
-    assert not item(program).enabled and item(program).balloon_dimmed
+@pytest.mark.parametrize("people", [0, 3])
+def test_where_nobody_can_concede_another_match_may_begin(people: int, qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "flower-power", people=people)
+    assert not controller_of(program).session.can_concede
+    box = ask(program)
+    assert "Begin another" in box.text
+    box.choose("new")
+    settle()
+    assert match_of(program).conceded is None
 
 
 @pytest.mark.parametrize("kind", ["daily", "ladder"])
-def test_conceding_a_daily_or_ladder_match_leaves_it(kind: str, qapp: object, tmp_path: Path) -> None:
+def test_a_daily_or_ladder_match_is_not_conceded(kind: str, qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "war-of-flowers")
     left: list[object] = []
 
@@ -219,16 +218,13 @@ def test_conceding_a_daily_or_ladder_match_leaves_it(kind: str, qapp: object, tm
     session.kind = match_of(program).kind = MatchKind(kind)
     controller_of(program).context = Other()
     assert not session.can_concede
-    program.update_menus()
-    assert item(program).enabled is (kind == "ladder")
-    if kind == "ladder":
-        controller_of(program).concede()
-        assert left == [controller_of(program)] and match_of(program).conceded is None
+    controller_of(program).new_match()
+    assert left == [controller_of(program)] and match_of(program).conceded is None
     controller_of(program).context = PlainMatch(program)
 
 
 def test_concede_has_balloons(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "soi")
-    open_and_walk(program, controller_of(program).concede)
+    open_and_walk(program, controller_of(program).new_match)
     end = concede(program)
     program.manager.close(end)

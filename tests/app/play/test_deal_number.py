@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.base.look import FLASH_MS
-from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Alert
 from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 
@@ -37,12 +37,8 @@ def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     question = program.manager.front
     if isinstance(question, Alert):
-        question.choose("new")
+        question.choose("concede")
         settle()
-    options = program.manager.front
-    assert isinstance(options, OptionsDialog)
-    options.choose("ok")
-    settle()
     assert match_of(program).seed == 4711
     assert match_of(program).practice
 

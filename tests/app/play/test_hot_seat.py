@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QComboBox
 from games.soi.screen.painting import plates, tray
 from macclassic.app.dialogs.profiles_dialog import ProfileDialog
 from macclassic.app.play.hot_seat import SeatingDialog, names_kept
-from macclassic.app.play.match_end_dialog import concede
 from macclassic.app.play.stepping import named, seated
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.replay import replayed
-from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Alert
 from tests.support.match.playing import LocalThinker, controller_of, match_of
 from tests.support.match.program import clear_away, opened, settle
 from tests.support.screen.balloon_walk import open_and_walk
@@ -55,11 +54,8 @@ def ready(folder: Path, game: str, *names: str) -> Program:
 
 
 def choose(program: Program, seed: int = 7) -> object:
-    """Confirm the options, and return the window that is then in front."""
-    controller_of(program).choose_options(seed)
-    settle()
-    assert isinstance(program.manager.front, OptionsDialog)
-    program.manager.front.choose("ok")
+    """Start a match, and return the window that is then in front."""
+    controller_of(program).start(seed)
     settle()
     return program.manager.front
 
@@ -226,12 +222,12 @@ def test_a_person_without_a_name_has_a_default_name_and_a_face(
         settle()
         if not controller.session.can_concede:
             continue
-        concede(program, controller.session, table)
+        controller.new_match()
         settle()
         conceding = program.manager.front
         assert isinstance(conceding, Alert)
         viewer = people[controller.session.presenter.viewer_seat].name
-        asked = conceding.text.removeprefix("Does ").partition(" concede?")[0]
+        asked = conceding.text.partition("for all, and ")[2].partition(" comes last")[0]
         assert asked and asked in viewer
         conceding.choose("keep")
         settle()

@@ -92,6 +92,8 @@ def test_options_are_checked_once_between_dialog_and_rules(
         return fault(options)
 
     monkeypatch.setattr(FlowerOptions, "fault", counted)
+    controller_of(program).choose_options()
+    settle()
     front = program.manager.front
     assert isinstance(front, FlowerForm)
     front.controls["players"][3].setChecked(True)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.control_panels import MonitorsPanel
+from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
@@ -101,12 +102,12 @@ def test_a_game_is_played_with_seven_keys(
     program.start()
     settle()
 
-    # Open the icon on the desktop, and accept the default options.
+    # Open the icon on the desktop, and play.
     for _ in range(GAMES.index(game) + 1):
         key(program, DOWN)
     assert program.desktop.selected == game
     key(program, RETURN)
-    until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
+    until(qtbot, lambda: isinstance(program.manager.front, TitleDialog))
     key(program, RETURN)
     until(qtbot, lambda: controller_of(program).session.match is not None)
 
@@ -323,15 +324,14 @@ def test_each_of_the_keys_closes_a_hint(qapp: object, tmp_path: Path) -> None:
 def test_return_starts_a_match_if_none_is_under_way(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     program = make_program(tmp_path / "data")
     program.start(game)
-    until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
-    rove(program, dialog(program).button("cancel"))
-    key(program, RETURN)
+    until(qtbot, lambda: isinstance(program.manager.front, TitleDialog))
+    key(program, Qt.Key.Key_Escape)
     until(qtbot, lambda: program.manager.front is controller_of(program).window)
     for arrow in arrow_focus.DIRECTIONS:
         key(program, arrow)
     assert program.manager.front is controller_of(program).window
     key(program, RETURN)
-    until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
+    until(qtbot, lambda: isinstance(program.manager.front, TitleDialog))
     key(program, RETURN)
     until(qtbot, lambda: controller_of(program).session.under_way)
     controller_of(program).table.finish()
@@ -340,4 +340,4 @@ def test_return_starts_a_match_if_none_is_under_way(qtbot: QtBot, tmp_path: Path
     for _ in range(3):
         key(program, RETURN)
         rest(program)
-        assert not isinstance(program.manager.front, OptionsDialog)
+        assert not isinstance(program.manager.front, TitleDialog)

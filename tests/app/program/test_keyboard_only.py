@@ -309,7 +309,7 @@ def test_digits_typed_at_the_own_amount_fill_its_field(program: Program) -> None
     other = next(each for each in dialog.findChildren(QRadioButton) if each.text() == "$")
     (amount,) = dialog.findChildren(QLineEdit)
     key(program, "7")
-    assert amount.text() == "" and dialog.values()["money"] == 50, "no amount is asked for"
+    assert amount.text() == "" and dialog.values()["money"] == 20, "no amount is asked for"
     corner = program.manager.rect_of(dialog).topLeft()
     at = corner + other.mapTo(dialog, other.rect().center())
     click(program, at.x(), at.y())

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic import SUFFIX
 from macclassic.app.cli.main import main
+from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.program import startup
 from macclassic.app.program.program import Program
 from macclassic.app.program.single_instance import FileDrops, Request, SingleInstance, open_file
@@ -24,7 +25,7 @@ from macclassic.app.storage import data_folder
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import played
-from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.playing import match_of
 from tests.support.match.program import opened, settle
 
@@ -253,7 +254,7 @@ def test_a_refused_deal_leaves_the_options_open(
     assert isinstance(alert, Alert) and alert.text == "This deal is today's."
     alert.choose("ok")
     settle()
-    assert isinstance(program.manager.front, OptionsDialog)
+    assert isinstance(program.manager.front, TitleDialog)
 
 
 def test_the_running_copy_opens_the_file(qtbot: QtBot, program: Program, tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def test_a_closed_game_is_released(name: str, qapp: object, tmp_path: Path) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_closed_dialogs_are_released(name: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, name, 3)
-    for dialog in ("options", "deal", "statistics", "give-up"):
+    for dialog in ("options", "deal", "statistics", "concede"):
         open_and_close(program, dialog)
         open_and_close(program, dialog)
         before = alive()

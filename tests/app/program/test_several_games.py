@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.dialogs.table_options import show_table_options
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.crash_recovery import CrashRecovery
 from macclassic.app.program.program import Program
@@ -276,9 +278,16 @@ def test_a_change_of_language_neither_hides_nor_shows_games(program: Program) ->
 # Playing on behind, with the setting
 
 
-def let_games_play_behind(program: Program) -> None:
-    choose(program, "Play On Behind", "Options")
-    assert program.settings.behind
+def let_games_play_behind(program: Program, on: bool = True) -> None:
+    show_table_options(program)
+    front = program.manager.front
+    assert isinstance(front, Dialog)
+    (box,) = front.findChildren(QCheckBox)
+    assert box.text() == "Keep playing in background" and box.isChecked() is not on
+    box.click()
+    front.choose("ok")
+    settle()
+    assert program.settings.behind is on
 
 
 def test_with_play_on_behind_a_game_continues_silently(program: Program, qtbot: QtBot) -> None:
@@ -292,8 +301,8 @@ def test_with_play_on_behind_a_game_continues_silently(program: Program, qtbot: 
     plies = controller.session.match.plies
     qtbot.waitUntil(lambda: controller.session.match.plies > plies + 2, timeout=20_000)
     assert program.front_game is flowers and not heard
-    choose(program, "Play On Behind", "Options")
-    assert not program.settings.behind and not ticking(controller)
+    let_games_play_behind(program, False)
+    assert not ticking(controller)
 
 
 def test_a_game_behind_waits_for_the_person_and_the_menu_marks_it(program: Program) -> None:
@@ -437,13 +446,13 @@ def test_the_demo_restores_all_games(program: Program) -> None:
 
 
 def test_windows_without_a_game_belong_to_the_desktop(program: Program) -> None:
-    program.show_keys()
+    program.show_common_help()
     settle()
     assert program.front_game is None
     sit(program, SOI)
     program.manager.bring("")
     settle()
-    assert program.manager.front is program.keys.window and program.front_game is None
+    assert program.manager.front is program.common_help.window and program.front_game is None
 
 
 def test_play_on_behind_is_saved_per_profile() -> None:

@@ -206,9 +206,9 @@ def test_damaged_positions_are_ignored(damaged: str) -> None:
 
 
 def test_close_is_in_the_desktops_menu(program: Program) -> None:
-    program.show_keys()
+    program.show_common_help()
     settle()
-    assert program.manager.front is program.keys.window
+    assert program.manager.front is program.common_help.window
     items = {each.title: each for each in program.bar.menus[1].items}
     assert items["Close"].enabled and items["Close"].key == "W"
     key(program, "w", command=True)

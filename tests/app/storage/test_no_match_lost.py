@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 
+from macclassic.app.game.title_dialog import LEAVE, TitleDialog
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import checked
@@ -21,7 +22,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played, verify
 from macclassic.engine.progress.statistics import Statistics
-from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.endurance.kill import killed, player
 from tests.support.environment.full_disk import full_disk
 from tests.support.match.playing import begun, controller_of, match_of, rush
@@ -346,8 +347,8 @@ def test_a_match_ends_before_its_record_is_too_long(
     program.manager.front.choose("ok")
     settle(5)
     options = program.manager.front
-    assert isinstance(options, OptionsDialog)
-    options.choose("cancel")
+    assert isinstance(options, TitleDialog)
+    options.choose(LEAVE)
     settle(20)
     assert match.event_count == 30 and program.manager.windows == (
         controller_of(program).window,
@@ -372,4 +373,4 @@ def test_no_round_is_dealt_without_room_in_the_record(
     assert isinstance(program.manager.front, Alert) and match_of(program).round_count == 1
     program.manager.front.choose("ok")
     settle(5)
-    assert isinstance(program.manager.front, OptionsDialog)
+    assert isinstance(program.manager.front, TitleDialog)

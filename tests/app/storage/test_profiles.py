@@ -54,9 +54,7 @@ def with_ada(program: Program, name: str = "Ada") -> Profile:
 
 
 def room_of(program: Program) -> ProfilesDialog:
-    item = next(
-        item for item in program.bar.menus[1].items if item.title.startswith(("Persons", "Personnes"))
-    )
+    item = next(item for item in program.bar.menus[0].items if item.title.startswith(("Players", "Joueurs")))
     assert item.command is not None
     item.command()
     settle()
@@ -570,9 +568,7 @@ def test_the_list_of_profiles_contains_names_and_faces_only(program: Program) ->
 def test_without_a_folder_there_is_one_profile_and_the_item_says_so(qapp: object) -> None:
     program = make_program(None)
     program.start()
-    item = next(
-        item for item in program.bar.menus[1].items if item.title.startswith(("Persons", "Personnes"))
-    )
+    item = next(item for item in program.bar.menus[0].items if item.title.startswith(("Players", "Joueurs")))
     assert item.command is not None
     item.command()
     settle()

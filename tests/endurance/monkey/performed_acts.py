@@ -272,7 +272,7 @@ class ActPerformer(Hand):
         items = [
             item
             for menu in self.program.bar.menus
-            for item in menu.items
+            for item in (*menu.items, *menu.keys)
             if item is not SEPARATOR and item.enabled and item.command and item.key
         ]
         keys = [each.key for each in items if each.key not in QUITS or self.chance(0.05)] or ["N"]

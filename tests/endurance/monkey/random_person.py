@@ -33,14 +33,17 @@ class Person(ActPerformer):
         return True
 
     def do_new_match(self) -> None:
-        """Begin a new match, with random options."""
-        if not self.command("new_match"):
-            return
-        front = self.program.manager.front
-        if isinstance(front, Dialog) and not isinstance(front, OptionsDialog) and "new" in buttons(front):
-            front.strike("new")
-            self.pause(200)
-        self._set_options(0.9)
+        """Begin a new match, with random options if none is under way."""
+        controller = self.controller
+        if controller is not None and not controller.session.under_way:
+            if self.command("choose_options"):
+                self._set_options(0.9)
+        elif self.command("new_match"):
+            front = self.program.manager.front
+            for name in ("concede", "new"):
+                if isinstance(front, Dialog) and name in buttons(front):
+                    front.strike(name)
+                    self.pause(200)
 
     def do_options(self) -> None:
         """Change options."""

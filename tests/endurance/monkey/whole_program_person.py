@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.app.desktop.apply_settings import apply_monitor
+from macclassic.app.dialogs import archive_dialogs
 from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.menus import desktop_menus, game_menus
 from macclassic.app.menus.menu_items import ladder_of
@@ -18,7 +19,7 @@ from .checks.coverage import name_of
 from .mouse_and_keys import STEPS, Key, place_of
 from .random_person import Person
 
-CLOTH = "Cards and Cloth…"
+CLOTH = "Cards and Table…"
 NAMES = ("Ada", "Été", "수잔", "x" * 40, "Susan", "")
 
 
@@ -102,7 +103,7 @@ class Wanderer(Person):
         controller = self.controller
         if controller is None or not self.free or not controller.session.can_concede:
             return self.do_move()
-        if self.command("concede"):
+        if self.command("new_match"):
             self.answers("concede" if self.chance(0.5) else "keep")
         return None
 
@@ -211,17 +212,17 @@ class Wanderer(Person):
     def do_archive(self) -> None:
         """Export everything into an archive, or import one."""
         if self.chance(0.5):
-            if self.at_home(desktop_menus.export_everything):
+            if self.at_home(archive_dialogs.save_backup):
                 self.strike(Key.Key_Return)
                 self.pause(200)
                 self.answers("replace", "ok")
-        elif self.at_home(desktop_menus.import_everything):
+        elif self.at_home(archive_dialogs.restore_backup):
             if self.chance(0.4):
                 self.strike(Key.Key_Down)
             self.strike(Key.Key_Return)
             self.pause(200)
             if self.chance(0.7):
-                self.answers("import", "ok")
+                self.answers("restore", "ok")
 
     def do_full_screen(self) -> None:
         """Toggle full screen, or the scale that fills it."""

@@ -1,4 +1,4 @@
-"""The table of Flower Power: gardens, hands, pile and GraveRyard, and the powers of cards.
+"""The table of Flower Power: gardens, hands, pile and Graveyard, and the powers of cards.
 
 It is deliberately plain and slow: a flower is two lists, and nothing is cached.
 """
@@ -91,7 +91,7 @@ class Table:
             self.events.append(["discard", list(cards)])
 
     def pluck(self, flower: Flower, indices: list[int]) -> None:
-        """Move petals from a flower to the GraveRyard."""
+        """Move petals from a flower to the Graveyard."""
         gone = [flower.cards[index] for index in indices]
         for index in sorted(indices, reverse=True):
             del flower.cards[index], flower.open[index]
@@ -122,7 +122,7 @@ class Table:
                 raise Lost("there is no card to draw")
             pile = self.shuffles.pop(0) if self.shuffles else None
             if not isinstance(pile, list) or sorted(map(str, pile)) != sorted(self.grave):
-                raise Lost(f"the GraveRyard must be shuffled: {sorted(self.grave)}, not {pile!r}")
+                raise Lost(f"the Graveyard must be shuffled: {sorted(self.grave)}, not {pile!r}")
             self.pile, self.grave = list(pile), []
             self.events.append(["shuffle", list(pile)])
             self.seen["shuffle"] += 1

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer
 
 from macclassic.app.game.game_controller import GameController
+from macclassic.app.game.title_dialog import LEAVE, TitleDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.match.match import Match
 from macclassic.engine.players.think_server import answer
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.base.animator import FRAME_MS
-from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.program import key, make_program, settle
 
 if TYPE_CHECKING:
@@ -61,8 +62,8 @@ def begun(
     program.start(game)
     settle(20)
     if seed is not None:
-        assert isinstance(program.manager.front, OptionsDialog)
-        program.manager.front.choose("cancel")
+        assert isinstance(program.manager.front, TitleDialog)
+        program.manager.front.choose(LEAVE)
         controller_of(program).begin(seed)
     settle(20)
     return program

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth, back_tit
 from macclassic.table.look.cloths import LAWN, YEAR
 from macclassic.toolbox.base import look
 from macclassic.toolbox.spots import balloon_text
-from tests.support.match.program import key, make_program, opened, option_item, settle
+from tests.support.match.program import key, make_program, opened, settle
 from tests.support.screen.legible import too_pale
 
 Key = Qt.Key
@@ -51,7 +52,7 @@ def begun(folder: Path, **more: Any) -> Program:
 
 def open_dialog(program: Program) -> CardsAndCloth:
     assert program.game is not None
-    item = option_item(program.game.table, "Cards and Cloth…")
+    (item,) = [each for each in program.bar.menus[2].items if each.title == "Cards and Table…"]
     assert item.command is not None
     item.command()
     settle()
@@ -114,8 +115,11 @@ def test_copying_a_cloth_equals_filling_it(qapp: object, name: str, depth: int) 
 
 
 def test_invalid_settings_have_their_defaults() -> None:
-    assert WarOptions(back="blossom", cloth="green") == usable(WarOptions, {"back": 3, "cloth": "silk"})
-    assert WarOptions(back="shell", cloth="wine") == usable(WarOptions, {"back": "shell", "cloth": "wine"})
+    first = usable(WarOptions, {})
+    assert replace(first, back="blossom", cloth="green") == usable(WarOptions, {"back": 3, "cloth": "silk"})
+    assert replace(first, back="shell", cloth="wine") == usable(
+        WarOptions, {"back": "shell", "cloth": "wine"}
+    )
     assert usable(WarOptions, {"back": "vault"}).back == "blossom", "another game's"
     # A flower back that was chosen for the coins before they had their own stays.
     assert usable(CoinOptions, {"back": "shell"}).back == "shell" and usable(CoinOptions, {}).back == "coin"

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
-from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from tests.support.match.program import opened, settle
 
 
@@ -88,7 +88,7 @@ def test_a_tap_is_one_click_and_two_are_a_double_click(program: Program, glass: 
     QApplication.setDoubleClickInterval(interval)
     pressed = [each for each in finger.came[len(pressed) :] if each != kinds.MouseMove]
     assert pressed[-2:] == [kinds.MouseButtonDblClick, kinds.MouseButtonRelease]
-    assert isinstance(program.manager.front, OptionsDialog)
+    assert isinstance(program.manager.front, TitleDialog)
 
 
 def test_a_finger_presses_a_button_once(program: Program, glass: QPointingDevice) -> None:

@@ -1,1 +1,1 @@
-"""Drawings of Flower Power's garden: petals, hearts, beds, pile, GraveRyard and marks."""
+"""Drawings of Flower Power's garden: petals, hearts, beds, pile, Graveyard and marks."""

@@ -20,7 +20,7 @@ TILE = 32
 """Side of a bed's picture, width of its border, and side of the tiles that cover any ground."""
 
 STONE: Cell = (48, 32)
-"""Middle of the last card's index, of either size, in the GraveRyard's picture."""
+"""Middle of the last card's index, of either size, in the Graveyard's picture."""
 
 DIRECTIONS = 48
 """Petals of a strip: the first points up, each next one an equal part of the circle clockwise."""

@@ -1,4 +1,4 @@
-"""Draws the pile, a trug of picked petals, and the GraveRyard, where petals lie under a stone.
+"""Draws the pile, a trug of picked petals, and the Graveyard, where petals lie under a stone.
 
 The stone has a plate for the index of the last card. The grave stays open until the first card.
 """
@@ -219,7 +219,7 @@ def _wilted(picture: Picture) -> None:
 
 
 def graveyard(depth: int) -> Picture:
-    """Draw the GraveRyard with a mourner; the plate of its stone is blank."""
+    """Draw the Graveyard with a mourner; the plate of its stone is blank."""
     picture = Picture(depth, *GRAVEYARD, INKS)
     _mound(picture)
     _stone(picture, oval(79, 26, 94, 41) | box(79, 33, 94, 48))
@@ -231,7 +231,7 @@ def graveyard(depth: int) -> Picture:
 
 
 def open_grave(depth: int) -> Picture:
-    """Draw the GraveRyard before its first card: a hole, a heap and a spade."""
+    """Draw the Graveyard before its first card: a hole, a heap and a spade."""
     picture = Picture(depth, *GRAVEYARD, INKS)
     _mound(picture)
     _main_stone(picture)

@@ -66,7 +66,7 @@ REGULAR: Sequence[tuple[str, Sequence[str]]] = (
 
 
 def table(depth: int) -> Picture:
-    """Draw two gardens, the path between them with pile and GraveRyard, and a fence: 600 x 424."""
+    """Draw two gardens, the path between them with pile and Graveyard, and a fence: 600 x 424."""
     picture = Picture(depth, 600, 424)
     tiled(picture, 0, 0, picture.width, picture.height, beds.lawn(depth))
     tiled(picture, 0, 176, picture.width, 72, beds.path(depth))

@@ -89,7 +89,7 @@ PARTS = table.GameParts(
     prompts=table.Prompts(options_form=HighCardForm, round_sheet=_sheet),
     texts=table.Texts(
         new_match=lambda: translate("high-card", "New Match"),
-        give_up=lambda: translate("high-card", "A match is under way. Do you want to give it up?"),
+        give_up=lambda: translate("high-card", "This match is not over. Concede it?"),
         thanks=lambda: translate("high-card", "High Card is a traditional game."),
         statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
     ),

@@ -323,9 +323,14 @@ class TakePlace(Dialog):
 # Conditions of the opening
 
 
+def asks_people(now: State) -> bool:
+    """True if people throw for the order of play."""
+    return bool(now.options.contest and now.position.view.contest and now.company.people)
+
+
 def must_ask(now: State, options: JsonMapping) -> bool:
     """True if people have still to throw; the option `throws` is set once packs are taken."""
-    return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
+    return asks_people(now) and options["throws"] == NONE
 
 
 def asks(now: State) -> Prompt | None:
@@ -333,9 +338,9 @@ def asks(now: State) -> Prompt | None:
 
     The answers go into the options with which the match is dealt again.
     """
-    view, people = now.position.view, now.company.people
-    if not view.contest or not people:
+    if not asks_people(now):
         return None
+    view, people = now.position.view, now.company.people
     contest = ContestDialog(now)
 
     def packs(**chosen: int) -> Prompt:

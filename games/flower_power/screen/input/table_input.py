@@ -21,7 +21,7 @@ from macclassic.toolbox.grammar.sentences import translate
 from ... import actions
 from ...actions import PASS, Action, Build, Create, Pick, Spy
 from ...board import OVER
-from ..dialogs import GraveRyard, MakeFlower, out_of_game, which
+from ..dialogs import Graveyard, MakeFlower, out_of_game, which
 from ..layout import dragged_rect, layout_of, place_of
 from ..model import Dragged
 from ..motion.pieces import TEXT_MS
@@ -205,10 +205,10 @@ def bring_into_view(table: GameTable, key: str) -> None:
 
 
 def show_graveyard(table: GameTable) -> None:
-    """Show all cards of the GraveRyard."""
+    """Show all cards of the Graveyard."""
     if table.model is not None:
         table.finish()
-        table.open(GraveRyard(table.model.graveyard))
+        table.open(Graveyard(table.model.graveyard))
 
 
 def on_rest(table: GameTable, moved: bool) -> None:

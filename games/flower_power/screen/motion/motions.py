@@ -239,7 +239,7 @@ class Choreography:
                 yield moves.draw(seat, card)
                 yield moves.show_text(words.drawn(who, seat, HIDDEN if self._shared else card), part=0.5)
             case events.Shuffle():
-                text = translate("flower-power", "The GraveRyard is shuffled: it is the new pile.")
+                text = translate("flower-power", "The Graveyard is shuffled: it is the new pile.")
                 yield moves.show_text(text, Sound.RIFFLE, 0.4, model.reshuffle)
                 yield moves.stir(None)
             case events.Flower():

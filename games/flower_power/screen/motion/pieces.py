@@ -247,7 +247,7 @@ class PetalMotions:
         )
 
     def discard(self, cards: Sequence[int], used: int, seat: int = -1, sound: Sound | None = None) -> Motion:
-        """Move cards to the GraveRyard: the `used` card, petals, or cards of a hand."""
+        """Move cards to the Graveyard: the `used` card, petals, or cards of a hand."""
         starts: dict[int, tuple[FlyingThing, QPoint]] = {}
 
         def begin() -> None:

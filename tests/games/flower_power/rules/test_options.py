@@ -24,11 +24,11 @@ from tests.support.match.program import opened, settle
 from tests.support.screen.dialog_parts import label_text
 
 
-def test_defaults_are_the_usual_game_of_three() -> None:
+def test_the_first_game_is_of_two_and_the_usual_one_of_three() -> None:
     options = usable(FlowerOptions, {})
-    assert options.sitting()[0] == "person" and len(options.sitting()) == 3
+    assert options.sitting() == ["person", "gardener@salesman"] and not options.contest
     assert tuple(name for name, _ in GAME.players.names) == LEVELS
-    found = checked(FlowerOptions, options.asked().written())
+    found = checked(FlowerOptions, {})
     assert (found.players, found.decks, found.petals, found.base) == (3, 1, 15, 1)
 
 
@@ -138,9 +138,8 @@ def test_during_a_match_only_players_and_pace_change(program: Program) -> None:
 
 
 def test_companions_sit_by_name_and_old_records_keep_theirs() -> None:
-    options = usable(
-        FlowerOptions, {"companions": ["aunt", "clerk", "sailor", "student", "salesman", "grandmother"]}
-    )
+    companions = ["aunt", "clerk", "sailor", "student", "salesman", "grandmother"]
+    options = usable(FlowerOptions, {"players": 3, "companions": companions})
     assert options.sitting() == ["person", "gardener@clerk", "gardener@sailor"]
     new = GAME.seated(options.asked(), options.sitting())
     assert [seat["name"] for seat in new] == ["Ariane", "Oskar", "Nils"]
@@ -151,7 +150,7 @@ def test_companions_sit_by_name_and_old_records_keep_theirs() -> None:
 
 
 def test_opening_a_match_seats_its_companions() -> None:
-    options = usable(FlowerOptions, {})
+    options = usable(FlowerOptions, {"players": 3})
     match = checked(FlowerOptions, options.asked().written())
     played = options.as_played(match, ["person", "master@aunt", "random"])
     assert played["who"][:3] == ["person", "master", "random"]

@@ -197,7 +197,7 @@ def test_a_recorded_shuffle_is_used() -> None:
     match = verify(data)
     assert [IDS[card] for card in reversed(match.state.pile)] == pile[1:]
     pile[-1] = pile[0]
-    with pytest.raises(BadRecord, match="all cards of the GraveRyard"):
+    with pytest.raises(BadRecord, match="all cards of the Graveyard"):
         verify(data)
 
 

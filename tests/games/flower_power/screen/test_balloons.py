@@ -89,7 +89,7 @@ def test_every_control_of_the_dialogs_has_a_balloon(program: Program) -> None:
     found = shown(program, state)
     names = set()
     for name, opens in controller_of(program).dialogs().items():
-        if name not in ("give-up", "deal") and not name.startswith("help"):
+        if name not in ("concede", "deal") and not name.startswith("help"):
             open_and_walk(program, opens)
             names.add(name)
     assert {"options", "options-war", "statistics", "graveyard", "make", "plant"} <= names
@@ -129,7 +129,7 @@ def test_everything_on_the_table_has_a_balloon(program: Program) -> None:
     if program.language == "en":
         for expected in (
             "This is the pile; cards in it: 2. To draw one as your only act, click it.",
-            "This is the GraveRyard; cards in it: 1. To see them all, click it.",
+            "This is the Graveyard; cards in it: 1. To see them all, click it.",
             "The King of Spades, petal 1 of P1.1. It lies open; its strength is 13.",
             "The 4 of Diamonds, petal 2 of P1.1. Only you and other spies know it.",
             "This is petal 1 of P1.2. It is hidden: a spy or a battle may show it.",

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from games.flower_power.actions import DRAW, END, PASS, Attack, Create, Diamond, Heart, Pick, Poison, Spy
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.screen import layout
-from games.flower_power.screen.dialogs import GraveRyard, HandPicker, MakeFlower
+from games.flower_power.screen.dialogs import Graveyard, HandPicker, MakeFlower
 from games.flower_power.screen.input import buttons, choices, table_input
 from games.flower_power.screen.input.choices import GRAVE, PILE
 from games.flower_power.screen.input.lay_petals import PlantHeart
@@ -266,7 +266,7 @@ def test_buttons_pile_and_graveryard_work_by_mouse(program: Program) -> None:
     press_button(program, "End Turn")
     assert acted == [DRAW, END]
     click(program, *at(program, GRAVE))
-    assert isinstance(front(program), GraveRyard)
+    assert isinstance(front(program), Graveyard)
 
 
 def test_drawing_at_a_wrong_time_is_explained(program: Program) -> None:

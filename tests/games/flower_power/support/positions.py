@@ -69,7 +69,7 @@ def table(
 
     Flowers are numbered from f1. In a garden `-` marks a hidden petal, and `POWER` starts a POWER FLOWER. No
     seat has its first turn. The pile has the named cards first, then all others; with an empty text it is
-    empty and the others lie in the GraveRyard.
+    empty and the others lie in the Graveyard.
     """
     players = len(seats)
     hands = tuple(cards(held) for held, _ in seats)

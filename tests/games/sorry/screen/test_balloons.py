@@ -46,7 +46,7 @@ def test_every_menu_item_and_dialog_has_a_balloon(program: Program) -> None:
     walk_menus(program)
     assert program.game is not None
     dialogs = program.game.dialogs()  # type: ignore[union-attr]
-    names = ("options", "options-war", "deal", "give-up", "statistics", "help-1", "help-11")
+    names = ("options", "options-war", "deal", "concede", "statistics", "help-1", "help-11")
     walked = {name: open_and_walk(program, dialogs[name]) for name in names}
     assert walked["options"] >= 17
 

@@ -335,16 +335,6 @@ def test_an_option_makes_forced_moves(qapp: object, tmp_path: Path) -> None:
         raise AssertionError("there was never a choice")
 
 
-def test_the_menu_changes_pace_and_confirmation(program: Program) -> None:
-    items = {item.title: item for item in table(program).parts.extras.option_items(table(program))}
-    for name in ("Confirm Moves", "Play Forced Moves", "Pace 2"):
-        command = items[name].command
-        assert command is not None
-        command()
-    kept = program.settings.of_game("sorry")
-    assert (kept["confirm"], kept["forced"], kept["pace"]) == (True, True, 2)
-
-
 def test_invalid_options_have_their_defaults() -> None:
     silly = {"mode": "5", "who": ["person", "ghost"], "pace": 9, "confirm": "yes", "seven_must_split": 1}
     assert usable(SorryOptions, silly) == usable(SorryOptions, {})

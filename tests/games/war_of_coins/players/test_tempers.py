@@ -74,7 +74,7 @@ def test_an_unknown_companion_is_refused(name: str) -> None:
 
 def test_settings_without_companions_seat_the_former_ones() -> None:
     """In older settings each IQ has its own companion."""
-    assert usable(CoinOptions, {"iq": 160}).who == ("aunt",) and usable(CoinOptions, {}).who == ("clerk",)
+    assert usable(CoinOptions, {"iq": 160}).who == ("aunt",) and usable(CoinOptions, {}).who == ("student",)
     assert usable(CoinOptions, {"iq": 160, "who": ["student"]}).sitting() == ("person", "iq:160@student")
     assert usable(CoinOptions, {"iq": 60, "who": ["nobody"]}).who == ("student",)
     assert set(NAMES) == set(TEMPERS)

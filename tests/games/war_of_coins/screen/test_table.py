@@ -287,7 +287,9 @@ def test_the_options_name_the_player(program: Program) -> None:
         "person",
         "iq:140@grandmother",
     )
-    assert usable(CoinOptions, {"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == CoinOptions()
+    assert usable(CoinOptions, {"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == usable(
+        CoinOptions, {}
+    )
 
 
 def test_marked_cards_show_coin_and_kind(program: Program) -> None:
@@ -300,7 +302,7 @@ def test_marked_cards_show_coin_and_kind(program: Program) -> None:
         return program.screen.buffer.frame()
 
     plain = frame()
-    item = option_item(seen, "Marked Cards")
+    item = option_item(seen, "Label Cards")
     assert not item.checked and item.command is not None
     item.command()
     assert frame() != plain

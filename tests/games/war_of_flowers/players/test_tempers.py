@@ -172,5 +172,5 @@ def test_no_companion_sits_twice(qapp: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", [["aunt", "aunt"], ["aunt"], "aunt", ["aunt", "nobody"], [1, 2], None])
-def test_settings_without_companions_seat_the_first_two(who: object) -> None:
-    assert usable(WarOptions, {"who": who}).who == tuple(NAMES)[:2]
+def test_settings_without_companions_seat_mina_and_oskar(who: object) -> None:
+    assert usable(WarOptions, {"who": who}).who == ("student", "clerk")

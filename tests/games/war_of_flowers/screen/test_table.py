@@ -289,11 +289,11 @@ def test_marked_cards_show_month_and_kind(program: Program) -> None:
         return program.screen.buffer.frame()
 
     plain = frame()
-    item = option_item(shown, "Marked Cards")
+    item = option_item(shown, "Label Cards")
     assert not item.checked and item.command is not None
     item.command()
     marked = frame()
-    item = option_item(shown, "Marked Cards")
+    item = option_item(shown, "Label Cards")
     assert item.checked and item.command is not None and marked != plain
     # Every open card has changed at its upper left corner, beside its ear, and nothing else has.
     width = program.screen.screen_size.width()

@@ -1,0 +1,110 @@
+"""The title picture of a game: what its buttons do, and how few clicks lead to the first card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.game.title_dialog import LEAVE, OPTIONS, TitleDialog
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, own_turn, rush
+from tests.support.match.program import click, key, make_program, settle
+from tests.support.screen.balloon_walk import open_and_walk
+
+GAMES = [key for key, spec in games().items() if spec.screen]
+every_game = pytest.mark.parametrize("game", GAMES)
+MOST_CLICKS = 3
+LEADS = {"flower-power": "button-4-0"}
+"""Spot that plays where several spots lead to any action: *Lay* the petals."""
+
+
+def front_dialog(program: Program) -> Dialog | None:
+    front = program.manager.front
+    return front if isinstance(front, Dialog) else None
+
+
+def title_of(program: Program) -> TitleDialog:
+    front = program.manager.front
+    assert isinstance(front, TitleDialog)
+    return front
+
+
+def first_opening(tmp_path: Path, game: str) -> Program:
+    """Return a program with the title picture of a game that was never played."""
+    program = make_program(tmp_path / "data")
+    program.settings.motion = "none"
+    program.think_process = LocalThinker()  # type: ignore[assignment]
+    program.start()
+    settle()
+    icon = program.desktop.icon_rect(game)
+    assert icon is not None
+    click(program, icon.center().x(), icon.center().y(), double=True)
+    settle(20)
+    return program
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES if each != "soi"])
+def test_three_clicks_after_the_double_click_a_card_is_played(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    program = first_opening(tmp_path, game)
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, TitleDialog))
+    acted: list[object] = []
+    table = controller_of(program).table
+    table.action_chosen.connect(acted.append)
+    clicks = 0
+    while not acted:
+        clicks += 1
+        assert clicks <= MOST_CLICKS
+        dialog = front_dialog(program)
+        if dialog is not None:
+            (button,) = [each for each in dialog.findChildren(QPushButton) if each.isDefault()]
+            at = program.manager.rect_of(dialog).topLeft() + button.mapTo(dialog, button.rect().center())
+        else:
+            leads = table.parts.input.next_spots(table.state, table.state.open_actions[0])
+            lead = leads[0] if leads else LEADS[game]
+            spot = next(each for each in table.all_spots() if each.key == lead)
+            inside = table.mapTo(table.window(), QPoint(0, 0)) + spot.rect.center()
+            at = program.manager.rect_of(controller_of(program).window).topLeft() + inside
+        click(program, at.x(), at.y())
+        rush(program, lambda: bool(acted) or own_turn(program) or front_dialog(program) is not None)
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers"])
+def test_the_first_match_has_good_defaults(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+    program = first_opening(tmp_path, game)
+    title_of(program).choose("play")
+    settle()
+    match = match_of(program)
+    assert match.first_options.written()["money"] == 20 and match.first_options.written()["iq"] == [80, 80]
+    assert tuple(match.players[1:]) == ("iq:80@student", "iq:80@clerk")
+
+
+@every_game
+def test_options_lead_back_to_the_title_and_new_asks_nothing(qapp: object, tmp_path: Path, game: str) -> None:
+    program = first_opening(tmp_path, game)
+    title_of(program).choose(OPTIONS)
+    settle()
+    form = program.manager.front
+    assert isinstance(form, OptionsDialog)
+    form.choose("cancel")
+    settle()
+    title_of(program).choose(LEAVE)
+    settle()
+    assert program.manager.front is controller_of(program).window
+    key(program, Qt.Key.Key_Return)
+    assert isinstance(program.manager.front, TitleDialog)
+    title_of(program).choose(LEAVE)
+    key(program, "n", command=True)
+    assert controller_of(program).session.under_way
+
+
+def test_the_title_has_balloons(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 3)
+    open_and_walk(program, controller_of(program).show_title)
