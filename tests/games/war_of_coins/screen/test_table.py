@@ -278,7 +278,15 @@ def test_a_game_decided_by_the_deal_counts(program: Program, seed: int, before: 
 def test_during_a_match_only_the_pace_can_be_changed(program: Program) -> None:
     dialog = table(program).parts.prompts.options_form(CoinOptions(match=200, iq=160), False)
     assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
-    assert dialog.values() == {"match": 200, "iq": 160, "who": ["clerk"], "people": [0], "pace": 3}
+    assert dialog.values() == {
+        "match": 200,
+        "iq": 160,
+        "who": ["clerk"],
+        "people": [0],
+        "pace": 3,
+        "marked_cards": False,
+        "show_names": False,
+    }
 
 
 def test_the_options_name_the_player(program: Program) -> None:
