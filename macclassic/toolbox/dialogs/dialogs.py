@@ -191,6 +191,7 @@ class Dialog(Window):
         button = self._make_button(name, text, balloon)
         row.insertWidget(0, button)
         button.show()
+        self.body.invalidate()  # a layout does not learn that one within it grew
         self.others[name] = does
         self.fit()
         return button
