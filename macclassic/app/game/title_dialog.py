@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from macclassic.table.table_parts import AnyDrawing
 from macclassic.table.title_picture import scene
-from macclassic.toolbox.dialogs.dialogs import Button, Dialog
+from macclassic.toolbox.dialogs.dialogs import AnyButton, Dialog
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.windows.window import is_cancel_key
 
@@ -28,7 +28,7 @@ class TitleDialog(Dialog):
         show = translate("balloon", "To be shown how this is played, click this button.")
         choose = translate("balloon", "To choose with whom and how you play, click this button.")
         play = translate("balloon", "To play at once, click this button.")
-        taught: tuple[Button, ...] = ((LESSON, lesson, show),) if lesson else ()
+        taught: tuple[AnyButton, ...] = ((LESSON, lesson, show),) if lesson else ()
         self.add_buttons(
             (
                 (OPTIONS, translate("title", "Options…"), choose),
