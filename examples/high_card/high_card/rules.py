@@ -9,7 +9,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from macclassic import engine
+from macclassic.engine import (
+    EVERYBODY,
+    MATCH_OVER,
+    ROUND_OVER,
+    Chance,
+    Codec,
+    Event,
+    Json,
+    RecordFormat,
+    Rules,
+    Tally,
+    ValueKind,
+    number,
+    plain_view,
+    row_of,
+)
 
 from . import HighCardOptions
 
@@ -29,7 +44,7 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(engine.Event):
+class Laid(Event):
     """Event: a card was laid, which both seats see."""
 
     card: int
@@ -59,10 +74,10 @@ class Result:
     points: tuple[int, ...]
     last: bool
 
-    def tally(self, seat: int) -> engine.Tally:
+    def tally(self, seat: int) -> Tally:
         gain = self.points[seat] - self.before[seat]
         place = 1 + (self.points[1 - seat] > self.points[seat]) if self.last else 0
-        return engine.Tally(won=gain > 2, points=gain, change=gain, place=place)
+        return Tally(won=gain > 2, points=gain, change=gain, place=place)
 
 
 @dataclass
@@ -76,13 +91,13 @@ class Position:
     points: list[int]
     turn: int
     laid: int = 0
-    log: list[engine.Event] | None = None
-    recorded_events: list[engine.Event] = field(default_factory=list)
+    log: list[Event] | None = None
+    recorded_events: list[Event] = field(default_factory=list)
 
     def actor(self) -> int:
         if any(self.hands):
             return self.turn
-        return engine.MATCH_OVER if max(self.points) >= self.goal else engine.ROUND_OVER
+        return MATCH_OVER if max(self.points) >= self.goal else ROUND_OVER
 
     def legal(self) -> list[Lay]:
         return [Lay(card) for card in self.hands[self.turn]]
@@ -105,11 +120,11 @@ class Position:
         return replace(self, hands=self.hands[:], points=self.points[:], log=None, recorded_events=[])
 
 
-CARD = engine.number(1, 10, "card")
-HANDS = engine.row_of(engine.row_of(CARD, "a hand needs five cards", 5, 5), "a deal needs two hands", 2, 2)
+CARD = number(1, 10, "card")
+HANDS = row_of(row_of(CARD, "a hand needs five cards", 5, 5), "a deal needs two hands", 2, 2)
 
 
-def _read_deal(data: engine.Json) -> Deal:
+def _read_deal(data: Json) -> Deal:
     deal = data.get("deal")
     hands = HANDS.read(deal.get("hands") if isinstance(deal, dict) else None)
     if len({*hands[0], *hands[1]}) < 10:
@@ -117,21 +132,21 @@ def _read_deal(data: engine.Json) -> Deal:
     return Deal(hands)
 
 
-class HighCardRules(engine.Rules[Deal, Lay, engine.Event, View, Position]):
+class HighCardRules(Rules[Deal, Lay, Event, View, Position]):
     """Rules under the given options."""
 
-    form = engine.RecordFormat(
-        deal=engine.ValueKind(lambda deal: {"deal": {"hands": HANDS.write(deal.hands)}}, _read_deal),
-        actions=engine.Codec("action", (Lay,), card=CARD),
-        events=engine.Codec[engine.Event]("event", (Laid,), card=CARD),
+    form = RecordFormat(
+        deal=ValueKind(lambda deal: {"deal": {"hands": HANDS.write(deal.hands)}}, _read_deal),
+        actions=Codec("action", (Lay,), card=CARD),
+        events=Codec[Event]("event", (Laid,), card=CARD),
         outcome=lambda position: {"points": list(position.points)},
-        view=engine.plain_view(View),
+        view=plain_view(View),
     )
 
     def __init__(self, options: HighCardOptions) -> None:
         self._goal = options.goal
 
-    def deal(self, chance: engine.Chance, before: Position | None) -> Deal:
+    def deal(self, chance: Chance, before: Position | None) -> Deal:
         cards = chance.shuffled(range(1, 11))
         return Deal((tuple(sorted(cards[:5])), tuple(sorted(cards[5:]))))
 
@@ -143,8 +158,8 @@ class HighCardRules(engine.Rules[Deal, Lay, engine.Event, View, Position]):
     def view(self, position: Position, seat: int) -> View:
         own = max(seat, 0)
         others = position.hands[1 - own]
-        seen = others if seat == engine.EVERYBODY else (0,) * len(others)
+        seen = others if seat == EVERYBODY else (0,) * len(others)
         return View(own, position.hands[own], seen, position.laid, tuple(position.points))
 
     def result(self, position: Position) -> Result:
-        return Result(position.before, tuple(position.points), position.actor() == engine.MATCH_OVER)
+        return Result(position.before, tuple(position.points), position.actor() == MATCH_OVER)

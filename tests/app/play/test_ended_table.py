@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from macclassic.app.game.title_dialog import LEAVE, TitleDialog
 from macclassic.app.play.match_end_dialog import CHANGE, MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin, played
 from macclassic.table.game_table import GameTable
-from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import Spot
 from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import click, key, settle
@@ -39,8 +40,9 @@ def left(tmp_path: Path, game: str) -> Program:
     assert not any(spot.name == ENDED for spot in controller_of(program).table.all_spots())
     end.choose(CHANGE)
     settle(20)
-    if isinstance(program.manager.front, Dialog):
-        program.manager.front.choose("cancel")
+    while isinstance(program.manager.front, Dialog):
+        # Cancel leads from the options to the title picture.
+        program.manager.front.choose(LEAVE if isinstance(program.manager.front, TitleDialog) else "cancel")
         settle(20)
     return program
 
@@ -77,11 +79,11 @@ def test_a_table_that_was_left_says_what_to_do_and_answers(game: str, qapp: obje
     assert not isinstance(program.manager.front, Dialog)
     assert getattr(table.model, "turn", getattr(table.model, "actor", None)) == -1, "nobody is to move"
     pressed(program, table, plate)
-    assert match_of(program).conceded is None or isinstance(program.manager.front, OptionsDialog)
+    assert match_of(program).conceded is None or isinstance(program.manager.front, TitleDialog)
 
 
 def test_return_begins_again_as_the_plate_does(qapp: object, tmp_path: Path) -> None:
     program = left(tmp_path, "soi")
     key(program, Qt.Key.Key_Return)
     settle(20)
-    assert match_of(program).conceded is None or isinstance(program.manager.front, OptionsDialog)
+    assert match_of(program).conceded is None or isinstance(program.manager.front, TitleDialog)

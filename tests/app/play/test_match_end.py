@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,13 +20,11 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
-from macclassic.quickdraw import fonts
-from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.accessibility import screen_interfaces
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog, Picture
 from tests.support.match.game_parts import SCREENS
 from tests.support.match.playing import controller_of
-from tests.support.match.program import key, opened, rest, settle
+from tests.support.match.program import key, opened, settle
 
 
 def _ended(game: str = "war-of-flowers") -> Match:
@@ -143,31 +139,6 @@ def test_a_finished_match_can_be_replayed(qtbot: QtBot) -> None:
     settle(5)
 
     assert isinstance(program.game, ReplayController)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", SCREENS)
-def test_the_window_title_shows_the_replay_keys_until_one_is_used(
-    qapp: object, tmp_path: Path, game: str, language: str
-) -> None:
-    program = opened(tmp_path, game, language=language)
-    program.open_replay(_ended(game).to_record())
-    settle()
-    controller = program.game
-    assert isinstance(controller, ReplayController)
-    step, _back, run, *_ = (item.title for item in program.bar.menus[1].items)
-    title = controller.window.windowTitle()
-    assert all(word in title for word in (step, run, program.bar.menus[1].title))
-    # The title bar of a small table cuts it.
-    assert fonts.advance(title) < controller.window.width() - 90 or controller.window.width() < 480
-    key(program, Qt.Key.Key_Right)
-    rest(program)
-    # After the first move the title stays plain, also back at the beginning.
-    plain = title.partition(":")[0].rstrip()
-    assert controller.window.windowTitle() == plain
-    key(program, Qt.Key.Key_Left)
-    settle()
-    assert controller.window.windowTitle() == plain and controller.at == 0
 
 
 def test_the_end_dialog_returns_to_the_desktop(qtbot: QtBot) -> None:

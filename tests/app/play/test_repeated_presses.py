@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
-from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.windows.repeated_presses import QUIET_MS
 from tests.support.match.game_parts import SCREENS
 from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, own_turn, rush
@@ -167,7 +168,7 @@ def test_drumming_on_a_key_that_chooses_a_spot_decides_once(game: str, qapp: obj
 
 
 @pytest.mark.parametrize("game", SCREENS)
-def test_drumming_begins_a_match_from_its_options_and_decides_nothing_there(
+def test_drumming_begins_a_match_from_its_title_picture_and_decides_nothing_there(
     game: str, qapp: object, tmp_path: Path
 ) -> None:
     program = opened(tmp_path)
@@ -179,10 +180,10 @@ def test_drumming_begins_a_match_from_its_options_and_decides_nothing_there(
     key(program, Qt.Key.Key_Return)
     program.open_game(game, zoom=False)
     settle(20)
-    options = program.manager.front
-    assert isinstance(options, OptionsDialog)
+    title = program.manager.front
+    assert isinstance(title, TitleDialog)
     drummed_ms = 0
-    while options in program.manager.windows:
+    while title in program.manager.windows:
         assert drummed_ms <= 2 * QUIET_MS, "drumming does not begin"
         now, drummed_ms = now + DRUM_MS, drummed_ms + DRUM_MS
         key(program, Qt.Key.Key_Return)

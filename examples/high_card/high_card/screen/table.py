@@ -7,13 +7,26 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic import engine, table
+from macclassic.engine import JsonMapping
+from macclassic.table import (
+    Drawing,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    Stage,
+    TableEvent,
+    TableState,
+    Texts,
+)
 from macclassic.toolbox import Dialog, Frame, Motion, OptionsForm, OptionTexts, Spot, label, plate
 
 from .. import GOAL, HighCardOptions
 from ..rules import Laid, Lay, Result, View
 
-State = table.TableState[View, Lay, View, HighCardOptions]
+State = TableState[View, Lay, View, HighCardOptions]
 """State of the table. Its model, the picture as data, is the view itself."""
 
 translate = QCoreApplication.translate
@@ -42,7 +55,7 @@ def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, None]:
     return sheet, None
 
 
-def _motions(now: State, stage: table.Stage, events: Sequence[table.TableEvent]) -> Iterator[Motion]:
+def _motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Yield a pause with a line for each laid card; the new picture follows the last event."""
     for event in events:
         if isinstance(event, Laid):
@@ -74,27 +87,25 @@ def _paint(painter: QPainter, area: QRect, now: State) -> None:
         plate(painter, LINE.topLeft(), " ".join(now.lines))
 
 
-def _hint(now: State, action: Lay, answer: engine.JsonMapping) -> str:
+def _hint(now: State, action: Lay, answer: JsonMapping) -> str:
     return translate("high-card", "I would lay {n}. {why}").format(n=action.card, why=answer["why"])
 
 
-PARTS = table.GameParts(
+PARTS = GameParts(
     options=HighCardOptions(),
-    drawing=table.Drawing(size=SIZE, make_model=lambda now: now.position.view, paint=_paint),
-    input=table.Input(
+    drawing=Drawing(size=SIZE, make_model=lambda now: now.position.view, paint=_paint),
+    input=Input(
         spots=lambda now: [*_spots(now)],
         next_spots=lambda now, action: () if now.selected else (str(action.card),),
     ),
-    motions=table.Motions(make_motions=_motions),
-    prompts=table.Prompts(options_form=HighCardForm, round_sheet=_sheet),
-    texts=table.Texts(
+    motions=Motions(make_motions=_motions),
+    prompts=Prompts(options_form=HighCardForm, round_sheet=_sheet),
+    texts=Texts(
         new_match=lambda: translate("high-card", "New Match"),
         give_up=lambda: translate("high-card", "This match is not over. Concede it?"),
         thanks=lambda: translate("high-card", "High Card is a traditional game."),
         statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
     ),
-    narration=table.Narration(
-        task_text=lambda now: translate("high-card", "Lay down a card."), hint_text=_hint
-    ),
-    placement=table.Placement(line_box=lambda size: LINE),
+    narration=Narration(task_text=lambda now: translate("high-card", "Lay down a card."), hint_text=_hint),
+    placement=Placement(line_box=lambda size: LINE),
 )

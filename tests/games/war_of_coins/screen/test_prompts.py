@@ -182,7 +182,7 @@ def test_the_panel_names_each_doubling_of_both_players(program: Program) -> None
     seen, _, _ = asked(program, state)
     found = " ".join(text.text for text in reading(seen).texts)
     assert "You: Keep going, Jiggle Wiggle, Junk Coin and No Hashrate" in found
-    assert "Victor: Jiggle Wiggle" in found
+    assert "Mina: Jiggle Wiggle" in found
 
 
 def test_a_perfect_hand_prompts_a_choice(program: Program) -> None:
