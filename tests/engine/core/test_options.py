@@ -42,7 +42,11 @@ OLD: dict[str, Any] = json.loads(
 )
 LOOKS = ("back", "cloth")
 """Options whose unknown names that version replaced by the first name; now the game's default applies."""
-NEW_DEFAULTS = {"flower-power": ("who",)}
+NEW_DEFAULTS = {
+    "flower-power": ("who", "players", "contest"),
+    "war-of-coins": ("iq", "who"),
+    "war-of-flowers": ("money", "iq", "who"),
+}
 """Options by game whose default has changed since then: settings that do not hold them get the new one."""
 DECLARED = [(key, each) for key, spec in games().items() for each in spec.options.declared()]
 
@@ -54,21 +58,19 @@ def plain(value: Any) -> Any:
 @pytest.mark.parametrize("case", OLD["cases"], ids=lambda case: case["game"])
 def test_settings_of_a_released_version_keep_their_meaning(case: dict[str, Any]) -> None:
     options = games()[case["game"]].options
-    found = usable(options, case["kept"])
     kept, was = case["kept"], case["usable"]
-    # A value that cannot be used is replaced by the default as well.
-    changed = {name for name in NEW_DEFAULTS.get(case["game"], ()) if kept.get(name) != was.get(name)}
-    for name, value in case["usable"].items():
-        if name in changed:
-            continue
-        if name not in LOOKS or (name in case["kept"] and value == case["kept"][name]):
+    # An option whose default has changed is given its old default; everything else keeps its meaning.
+    old = {name: was[name] for name in NEW_DEFAULTS.get(case["game"], ()) if name in was}
+    found = usable(options, kept | {name: value for name, value in old.items() if kept.get(name) != value})
+    for name, value in was.items():
+        if name not in LOOKS or (name in kept and value == kept[name]):
             assert plain(getattr(found, name)) == value, name
     match = checked(options, found.asked().written())
     assert match.written() == found.asked().written() and match == checked(options, case["rules"])
     sitting = {str(seat): player for seat, player in enumerate(found.sitting()) if player != "person"}
     # Since then the players' names include the companion at all tables.
     assert sitting.keys() == case["players"].keys()
-    for seat, player in () if changed else case["players"].items():
+    for seat, player in case["players"].items():
         assert player in (sitting[seat], level_alone(sitting[seat]))
 
 
@@ -87,7 +89,7 @@ def test_every_invalid_option_is_refused_or_replaced_by_its_default(key: str, op
         if option.name == "people" and value == []:
             sitting = usable(options, {"people": []}).sitting()
             # At the tables of flower cards the first seat is always a person's.
-            wanted = ["middle"] * 4 if key == "soi" else ["person", *["iq:100"] * (len(sitting) - 1)]
+            wanted = ["middle"] * 4 if key == "soi" else ["person", *["iq:80"] * (len(sitting) - 1)]
             assert [*map(level_alone, sitting)] == wanted
         elif option.kept is not None:
             assert usable(options, {option.name: value}) == usable(options, {}), value
