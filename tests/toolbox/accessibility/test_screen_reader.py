@@ -137,7 +137,6 @@ def test_menu_items_report_keys_marks_and_state(english: Program) -> None:
     assert items["Undo"].state().disabled and not items["Quit"].state().disabled
     marks = {name(item): item.state() for item in children(options)}
     assert marks["Show Matches"].checked and marks["Show Matches"].checkable
-    assert marks["Pace 3"].checked and not marks["Pace 4"].checked
     assert not marks["Options…"].checkable
 
 
