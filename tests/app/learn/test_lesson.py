@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from games.soi.cards import IDS
 from games.soi.screen.texts.words import seat_name
 from macclassic.app.game.game_controller import GameController
+from macclassic.app.game.title_dialog import LEAVE, TitleDialog
 from macclassic.app.learn.lesson_controller import LessonController, record_of
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.learn.lesson_steps import LessonSteps
@@ -527,6 +528,13 @@ def test_a_closed_lesson_resumes_where_it_was_left(tmp_path: Path) -> None:
         if controller.course.step == 3:
             break
     program.manager.close(controller.window)
+    settle()
+    # A lesson that is left early ends on the game's title picture, and Esc there leads to the desktop.
+    title = program.manager.front
+    assert isinstance(title, TitleDialog) and title.button("lesson").text() == "Continue Lesson"
+    title.choose(LEAVE)
+    assert program.game is not None
+    program.game.window.dismiss()
     settle()
     assert program.game is None
 

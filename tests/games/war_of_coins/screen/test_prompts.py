@@ -78,7 +78,7 @@ def test_the_call_names_the_payment_for_ending_and_its_parts(program: Program) -
         phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
     )  # fmt: skip
     seen, acted, text = asked(program, state)
-    assert "E: End the game, and be paid 128." in text and "If Victor ends it first, you pay." in text
+    assert "E: End the game, and be paid 128." in text and "If Mina ends it first, you pay." in text
     assert "score again, for 72 or more. Doubled by Keep going ×4 and Jiggle Wiggle." in text
     assert "288 unless you lose Junk Coin and No Hashrate." in text
     texts = balloons(seen)
@@ -262,7 +262,7 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
         "Junk Coin",
         "No Hashrate",
         "Abandoned block chain",
-        "Victor pays you",
+        "Mina pays you",
         "The match is over, and you have won it.",
     ):
         assert words in text, (words, text)
