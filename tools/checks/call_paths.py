@@ -112,14 +112,19 @@ def _name(code: CodeType) -> str:
 def walks() -> list[Trace]:
     """Trace all three walks."""
     from macclassic.app.game.game_controller import GameController
-    from macclassic.toolbox.dialogs.dialogs import Dialog
+    from macclassic.app.game.title_dialog import OPTIONS, TitleDialog
+    from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 
     option = Trace(OPTION)
     with unseen(scale=1) as program:
         program.start(GAME)
         settle()
-        controller, form = program.game, program.manager.front
-        assert isinstance(controller, GameController) and isinstance(form, Dialog)
+        controller, title = program.game, program.manager.front
+        assert isinstance(controller, GameController) and isinstance(title, TitleDialog)
+        title.choose(OPTIONS)
+        settle()
+        form = program.manager.front
+        assert isinstance(form, OptionsDialog)
         traced(lambda: form.choose("ok"), option)
         for seed in range(100):
             click, event = _first_turn(controller, seed)

@@ -108,7 +108,7 @@ def test_a_saved_match_is_reopened(program: Program, qtbot: QtBot) -> None:
     question.choose("keep")
     settle()
     assert session(program).match.seed == 99
-    open_file(program, qtbot).choose("new")
+    open_file(program, qtbot).choose("concede")
     settle()
     assert session(program).match.seed == 12
 
@@ -118,10 +118,12 @@ def test_another_persons_finished_match_does_not_count(program: Program, qtbot: 
     theirs = played(games()["war-of-flowers"], 5, rounds=1, players=["random"] * 3).to_record()
     theirs["seats"][0]["player"] = "person"
     (program.folder.saved_games() / "foreign.json").write_text(records.dumps(theirs))
-    open_file(program, qtbot).choose("new")
+    open_file(program, qtbot).choose("concede")
     settle()
     assert (session(program).match.seed, session(program).match.finished_rounds) == (5, 1)
-    assert not Statistics(program.folder.statistics).finished("war-of-flowers")
+    # The war that was conceded for it counts, theirs does not.
+    counted = Statistics(program.folder.statistics).finished("war-of-flowers")
+    assert [each.match.partition("/")[0] for each in counted] == ["12"]
 
 
 def test_a_name_that_no_file_can_have_is_refused_with_the_reason(program: Program, qtbot: QtBot) -> None:
