@@ -141,7 +141,7 @@ class SorryForm(OptionsForm):
     def _boxes(self) -> None:
         boxes = QGridLayout()
         boxes.setVerticalSpacing(5)
-        boxes.setHorizontalSpacing(16)
+        boxes.setHorizontalSpacing(12)
         confirm = translate("balloon", "To be asked before a move is made, click this box.")
         forced = translate("balloon", "To play the only possible move automatically, click this box.")
         split = translate(
