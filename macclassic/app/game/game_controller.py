@@ -506,7 +506,6 @@ class GameController(TableController):
             "options-war": lambda: self.services.manager.open(self._form(self.chosen, False)),
             "deal": self.choose_deal,
             "daily": self.days.show,
-            "concede": self.new_match,
             "statistics": lambda: self.services.manager.open(self._statistics.dialog(())),
             "help": self.show_help,
         }
@@ -516,6 +515,8 @@ class GameController(TableController):
         found["practice"] = partial(show_practice, self.services, self.spec, self.table.parts.extras.drill)
         if self.look_back.can_review:
             found["review"] = self.look_back.review
+        if self.session.under_way:
+            found["concede"] = self.new_match
         match = self.session.match
         if match is not None and self.table.parts.narration.log_lines is not None:
             found["look-back"] = self.log.show

@@ -215,7 +215,7 @@ def open_file(program: Program, path: Path) -> None:
         controller.session.resume()
     controller.files.take(path)
     if controller.session.match is None:
-        program.after_alerts(controller.choose_options)
+        program.after_alerts(controller.show_title)
 
 
 def _take_request(path: Path) -> Request | None:

@@ -43,7 +43,7 @@ from macclassic.toolbox.dialogs import arrow_focus
 from macclassic.toolbox.dialogs.labels import MAX_LABEL_LENGTH, Label, unkeyed
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import Frame, Window, is_cancel_key
+from macclassic.toolbox.windows.window import Frame, Window, is_cancel_key, tab_stops
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 BARE_KEYS = frozenset(
@@ -181,6 +181,11 @@ class Dialog(Window):
             if isinstance(each, QWidget) and each not in before:
                 # A layout reserves no space for widgets that are not shown yet.
                 each.show()
+        last = tab_stops(self)[-1]
+        if last not in self._buttons.values():
+            for button in self._buttons.values():
+                QWidget.setTabOrder(last, button)
+                last = button
         self.fit()
 
     def add_other(self, name: str, text: str, balloon: str, does: Callable[[], None]) -> QPushButton:

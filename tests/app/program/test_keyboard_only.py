@@ -61,27 +61,27 @@ def tab(program: Program, times: int = 1, back: bool = False) -> list[QWidget | 
 
 def test_tab_stops_at_the_marked_radio_button_once_per_group(program: Program) -> None:
     dialog = options(program)
-    reached = tab(program, 13)
-    money, amount, right, right_iq, left, left_iq, pace, house, each, cup, cancel, ok, show = reached
+    money, amount, right, right_iq, left, left_iq, house, each, cup, *table, cancel, ok = tab(program, 16)
     there = dialog.controls
-    assert money is there["money"][1] and amount is there["money"][-1]
-    assert [right, left] == there["who"] and [right_iq, left_iq] == there["iq"] and pace is there["pace"][2]
+    assert money is there["money"][0] and amount is there["money"][-1]
+    assert [right, left] == there["who"] and [right_iq, left_iq] == there["iq"]
     assert house is there["house"][0] and each.text() == "Each Rule…"
     assert (cup, cancel, ok) == (*there["cup"], dialog.button("cancel"), dialog.button("ok"))
-    assert show is dialog.button("show")
+    pace, labels, *program_settings = table
+    assert pace is there["pace"][2] and labels is there["marked_cards"][0] and len(program_settings) == 3
     assert tab(program) == [money]
-    assert tab(program, 3, back=True) == [show, ok, cancel]
+    assert tab(program, 3, back=True) == [ok, cancel, program_settings[-1]]
 
 
 def test_arrows_move_the_mark_in_a_radio_group(program: Program) -> None:
     dialog = options(program)
-    tab(program, 7)
+    tab(program, 10)
     key(program, Key.Key_Right)
     assert dialog.values()["pace"] == 4 and dialog.focusWidget() is dialog.controls["pace"][3]
     key(program, Key.Key_Left)
     key(program, Key.Key_Left)
     assert dialog.values()["pace"] == 2
-    assert tab(program, 3)[-1:] == dialog.controls["cup"]
+    assert tab(program, 1, back=True) == dialog.controls["cup"]
     key(program, Key.Key_Space)
     assert dialog.values()["cup"] == "double-plain"
 

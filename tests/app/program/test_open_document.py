@@ -204,7 +204,7 @@ def test_the_match_opens_in_its_games_window(program: Program, tmp_path: Path) -
     assert program.game is not None and program.game.spec.key == "soi" and seed(program) == 5
 
 
-@pytest.mark.parametrize(("answer", "on"), [("keep", 77), ("new", 78)])
+@pytest.mark.parametrize(("answer", "on"), [("keep", 77), ("concede", 78)])
 @pytest.mark.parametrize("still_open", [True, False])
 def test_replacing_a_match_under_way_is_confirmed(
     program: Program, tmp_path: Path, answer: str, on: int, still_open: bool
@@ -246,7 +246,7 @@ def test_an_invalid_file_is_reported_in_one_sentence(program: Program, tmp_path:
     assert program.game is None
 
 
-def test_a_refused_deal_leaves_the_options_open(
+def test_a_refused_deal_leaves_the_title_picture(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from macclassic.app.game.daily_match import DailyDeals

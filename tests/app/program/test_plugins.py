@@ -18,6 +18,7 @@ from PySide6.QtCore import QTimer
 from macclassic.app.cli import commands
 from macclassic.app.cli.main import main
 from macclassic.app.game.game_controller import GameController
+from macclassic.app.game.title_dialog import PLAY, TitleDialog
 from macclassic.app.program.plugin_watch import refusals
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import GameSpec
@@ -162,7 +163,7 @@ def evening(program: Program) -> list[str]:
     def lay() -> None:
         front = program.manager.front
         if isinstance(front, Dialog):
-            front.choose("ok")
+            front.choose(PLAY if isinstance(front, TitleDialog) else "ok")
         elif KEY in program.games and program.manager.modal is None:
             game: GameController = program.games[KEY]
             match = game.session.match

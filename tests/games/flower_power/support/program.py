@@ -43,7 +43,7 @@ def started(
     With `seed` None it resumes the stored match.
     """
     who = [PERSON if seat in people else "random" for seat in range(6)]
-    more = {"players": players, "who": who, "pace": 5, **options}
+    more = {"players": players, "who": who, "pace": 5, "contest": True, **options}
     program = begun(tmp_path, "flower-power", seed, **more)
     if seed is not None and any(seat < players for seat in people):
         past_the_contest(program)
