@@ -10445,7 +10445,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>A 7 must be split between two pawns</source>
-        <translation>Un 7 doit être partagé entre deux pions</translation>
+        <translation>Un 7 se partage entre deux pions</translation>
     </message>
     <message>
         <source>1 player</source>
@@ -10481,15 +10481,15 @@ DE SUITE</translation>
     </message>
     <message>
         <source>House rule: one pawn is out at the start</source>
-        <translation>Règle maison&#x202f;: un pion est sorti au départ</translation>
+        <translation>Règle maison&#x202f;: un pion sorti au départ</translation>
     </message>
     <message>
         <source>House rule: you can’t bump your own pawns</source>
-        <translation>Règle maison&#x202f;: personne ne renvoie ses propres pions</translation>
+        <translation>Règle maison&#x202f;: on ne renvoie pas ses pions</translation>
     </message>
     <message>
         <source>House rule: no extra turn after a 2</source>
-        <translation>Règle maison&#x202f;: un 2 ne donne pas de second tour</translation>
+        <translation>Règle maison&#x202f;: pas de second tour après un 2</translation>
     </message>
 </context>
 <context>
