@@ -44,6 +44,7 @@ class Person(ActPerformer):
                 if isinstance(front, Dialog) and name in buttons(front):
                     front.strike(name)
                     self.pause(200)
+                    break
 
     def do_options(self) -> None:
         """Change options."""
