@@ -274,7 +274,7 @@ class GameController(TableController):
             OPTIONS: self.choose_options,
         }
         dialog.finished.connect(lambda name: answers[name]() if name in answers else None)
-        self.services.manager.open(dialog)
+        self.services.manager.open(dialog, owner=self.window)
 
     def choose_options(self) -> None:
         """Ask for the options of a new match, then start it; Cancel leads back to the title picture."""
@@ -289,7 +289,7 @@ class GameController(TableController):
                 self.show_title()
 
         dialog.finished.connect(answered)
-        self.services.manager.open(dialog)
+        self.services.manager.open(dialog, owner=self.window)
 
     def start(self, seed: int | None = None) -> None:
         """Start a match with the chosen options; several people at one mouse first say who sits where.
@@ -490,7 +490,7 @@ class GameController(TableController):
         if not self._enters or self.session.match is not None:
             self._enters = False  # a match started while the window opened replaces the planned start
             self.session.go_on()
-        elif self.stands is Activity.AHEAD:
+        elif self.stands is Activity.AHEAD and not self.closed:
             self._enter()
 
     @property

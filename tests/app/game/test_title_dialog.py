@@ -105,6 +105,16 @@ def test_options_lead_back_to_the_title_and_new_asks_nothing(qapp: object, tmp_p
     assert controller_of(program).session.under_way
 
 
+def test_a_game_that_is_closed_at_once_shows_no_title(qapp: object, tmp_path: Path) -> None:
+    program = make_program(tmp_path / "data")
+    program.start()
+    settle()
+    program.open_game("soi", zoom=False)
+    controller_of(program).window.dismiss()
+    settle(20)
+    assert program.game is None and program.manager.front is None
+
+
 def test_the_title_has_balloons(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3)
     open_and_walk(program, controller_of(program).show_title)
