@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QComboBox,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 
@@ -68,7 +69,11 @@ def walk_window(program: Program, window: Window) -> int:
     """Check the balloon of each control of a window at its pixels; return the number of checks."""
     corner = program.manager.rect_of(window).topLeft()
     asked = 0
+    scrolled = window.content.findChildren(QScrollArea)
     for each in controls(window):
+        for around in scrolled:
+            if around.isAncestorOf(each):
+                around.ensureWidgetVisible(each)
         spots = [each.rect().center()]
         if isinstance(each, HasSpots):
             spots = [thing.rect.center() for thing in spots_of(each)]
