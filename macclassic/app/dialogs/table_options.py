@@ -15,7 +15,7 @@ from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.dialogs.labels import Label, small, tick_box
 from macclassic.toolbox.dialogs.options_form import grid_of, line_of
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.menus.pop_up import PopUp
+from macclassic.toolbox.menus.pop_up import PopUp, pop_up
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -95,35 +95,18 @@ def add_table_options(services: ProgramServices, dialog: OptionsDialog) -> None:
 
     def answered(name: str) -> None:
         if name == "ok":
-            _store(
-                services,
+            services.change_settings(
                 {
                     "motion": motion.currentData(),
                     "attitude": talk.currentData(),
                     "behind": behind.isChecked(),
-                },
+                }
             )
 
     dialog.finished.connect(answered)
 
 
 def _menu(name: str, texts: Mapping[str, str], value: str, balloon: str) -> PopUp:
-    menu = PopUp()
-    for each, text in texts.items():
-        menu.addItem(text, each)
-    menu.setCurrentIndex(list(texts).index(value))
+    menu = pop_up(((text, each) for each, text in texts.items()), value, balloon)
     menu.setAccessibleName(name)
-    return tell(menu, balloon)
-
-
-def _store(services: ProgramServices, values: Mapping[str, object]) -> None:
-    """Store the settings that changed, and apply them."""
-    settings = services.settings
-    changed = {name: value for name, value in values.items() if getattr(settings, name) != value}
-    for name, value in changed.items():
-        setattr(settings, name, value)
-        settings.decide(name)
-    if changed:
-        services.save_settings()
-        services.resume_animation()
-        services.update_menus()
+    return menu

@@ -11,7 +11,7 @@ from macclassic.engine.progress import ladder
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
 
 SILENT, TALKING = "off", "quiet"
-"""What *Table Talk* sets: no remark, or remarks at great moments."""
+"""Values that *Table Talk* sets: no remarks, or remarks at great moments."""
 
 ladder_of = lazily("macclassic.app.game.ladder_match:LadderContext")
 
@@ -97,7 +97,7 @@ def settings_items(services: ProgramServices) -> Iterator[Item]:
     talk, sound = settings.attitude != SILENT, settings.sound
     yield item(
         "Table Talk",
-        partial(_set, services, "attitude", SILENT if talk else TALKING),
+        partial(services.change_settings, {"attitude": SILENT if talk else TALKING}),
         "To have the others silent, choose this item."
         if talk
         else "To hear the others at great moments, choose this item.",
@@ -105,15 +105,7 @@ def settings_items(services: ProgramServices) -> Iterator[Item]:
     )
     yield item(
         "Sounds",
-        partial(_set, services, "sound", not sound),
+        partial(services.change_settings, {"sound": not sound}),
         "To play without sounds, choose this item." if sound else "To hear sounds again, choose this item.",
         checked=sound,
     )
-
-
-def _set(services: ProgramServices, name: str, value: object) -> None:
-    setattr(services.settings, name, value)
-    services.settings.decide(name)
-    services.save_settings()
-    services.resume_animation()
-    services.update_menus()

@@ -311,6 +311,17 @@ class Program(QObject):
             if asked:
                 self.show_alert(str(error))
 
+    def change_settings(self, values: Mapping[str, object]) -> None:
+        """Set, keep and apply values that the person chose; equal ones change nothing."""
+        changed = {name: value for name, value in values.items() if getattr(self.settings, name) != value}
+        if changed:
+            for name, value in changed.items():
+                setattr(self.settings, name, value)
+            self.settings.decide(*changed)
+            self.save_settings()
+            self.resume_animation()
+            self.update_menus()
+
     def show_alert(self, sentence: str) -> None:
         """Show an alert with one sentence, after those that are on screen already."""
         self._troubles.append(sentence)
