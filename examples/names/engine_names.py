@@ -32,7 +32,7 @@ from macclassic.engine import (
 def wrong_option() -> str:
     """Return what the program says about a player that does not exist."""
     try:
-        games()["soi"].players.make("nobody")
+        games()["soi"].players.make("unknown")
     except BadOption as error:
         return str(error)
     raise AssertionError

@@ -7462,7 +7462,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>Other settings take effect in the next war.</source>
-        <translation>Pendant une guerre, seule l’allure se change.</translation>
+        <translation>Les autres réglages valent dès la prochaine guerre.</translation>
     </message>
     <message>
         <source>At your right:</source>
@@ -7541,8 +7541,8 @@ TRIPLET</translation>
         <translation>Options du prochain match</translation>
     </message>
     <message>
-        <source>In a match only the pace can be changed.</source>
-        <translation>Pendant un match, seule l’allure peut changer.</translation>
+        <source>Other settings take effect in the next match.</source>
+        <translation>Les autres réglages valent dès le prochain match.</translation>
     </message>
     <message>
         <source>A match ends at:</source>

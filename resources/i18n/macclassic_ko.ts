@@ -7446,7 +7446,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>Other settings take effect in the next war.</source>
-        <translation>승부 중에는 빠르기만 바꿀 수 있습니다.</translation>
+        <translation>나머지 설정은 다음 승부부터 바뀝니다.</translation>
     </message>
     <message>
         <source>At your right:</source>
@@ -7525,8 +7525,8 @@ TRIPLET</source>
         <translation>다음 승부의 옵션</translation>
     </message>
     <message>
-        <source>In a match only the pace can be changed.</source>
-        <translation>승부 중에는 빠르기만 바꿀 수 있습니다.</translation>
+        <source>Other settings take effect in the next match.</source>
+        <translation>나머지 설정은 다음 승부부터 바뀝니다.</translation>
     </message>
     <message>
         <source>A match ends at:</source>

@@ -275,7 +275,7 @@ State = TableState[View, Action, Model, SorryOptions]
 
 
 def picture_of(view: View, over: bool = False) -> Model:
-    """Return the model of a view; nobody is to move if the match is `over`."""
+    """Return the model of a view; no colour is to move if the match is `over`."""
     colours = MODES[view.mode].colours
     playing = [pawn for pawn in range(16) if COLOUR_OF[pawn] in colours]
     return Model(

@@ -13,7 +13,7 @@ from .texts.words import temper_sentence
 
 
 class CoinForm(OptionsForm):
-    """Form with all options between matches; during a match only the pace can be changed."""
+    """Form with all options between matches; during a match only those of every table can be changed."""
 
     def __init__(self, given: CoinOptions, between_matches: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a match.")
@@ -22,7 +22,7 @@ class CoinForm(OptionsForm):
         head = (
             translate("options", "Options for the next match")
             if between_matches
-            else translate("options", "In a match only the pace can be changed.")
+            else translate("options", "Other settings take effect in the next match.")
         )
         self.body.addWidget(paragraph(head, width=380))
         ahead = translate(

@@ -14,7 +14,7 @@ from .texts.words import dollars, temper_sentence
 
 
 class WarForm(OptionsForm):
-    """Form with all options between wars; during a war only the pace can be changed."""
+    """Form with all options between wars; during a war only those of every table can be changed."""
 
     def __init__(self, given: WarOptions, between_wars: bool) -> None:
         self._limits = {"least": dollars(MONEY.least), "most": dollars(MONEY.most)}

@@ -54,7 +54,7 @@ class ObservationArray:
 
     @property
     def size(self) -> int:
-        """How many numbers or sets the array has."""
+        """Number of values in the array."""
         return prod(self.shape)
 
 

@@ -108,7 +108,7 @@ def test_a_conceded_match_looked_at_again_is_not_practice_at_the_next_start(
     program.quit()
     again = begun(tmp_path, "soi", None)
     settle(20)
-    assert isinstance(again.manager.front, TitleDialog), "no alert about cards that nobody plays on"
+    assert isinstance(again.manager.front, TitleDialog), "no alert about cards of a conceded match"
 
 
 def test_a_match_conceded_before_a_kill_is_counted_at_the_next_start(qapp: object, tmp_path: Path) -> None:

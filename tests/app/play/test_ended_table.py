@@ -77,7 +77,7 @@ def test_a_table_that_was_left_says_what_to_do_and_answers(game: str, qapp: obje
     pressed(program, table, cards[-1])
     assert said == [ENDED] and beeps == [1]
     assert not isinstance(program.manager.front, Dialog)
-    assert getattr(table.model, "turn", getattr(table.model, "actor", None)) == -1, "nobody is to move"
+    assert getattr(table.model, "turn", getattr(table.model, "actor", None)) == -1, "no seat is to move"
     pressed(program, table, plate)
     assert match_of(program).conceded is None or isinstance(program.manager.front, TitleDialog)
 

@@ -48,7 +48,7 @@ class _Step:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What a seat is told of a decision: action and events as in a record, and its view (None at an end)."""
+    """A decision as a seat sees it: action and events as in a record, and the view (None at an end)."""
 
     action: str
     events: tuple[str, ...]

@@ -55,7 +55,7 @@ def wrong_options_are_refused(spec: GameSpec) -> None:
             with _refused(BadOption, f"a value that the option “{option.name}” cannot have"):
                 begun(spec, 1, **{option.name: value})
     with _refused(BadOption, "an unknown player"):
-        spec.players.make("nobody at all")
+        spec.players.make("no such player")
 
 
 def nobody_acts_out_of_turn(spec: GameSpec) -> None:
