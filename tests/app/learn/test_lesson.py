@@ -554,7 +554,7 @@ def test_a_closed_lesson_resumes_where_it_was_left(tmp_path: Path) -> None:
     assert again is not controller and again.course.step == 3 and again.course.at == 0
 
 
-def test_a_lesson_leaves_the_autosave_unchanged(tmp_path: Path) -> None:
+def test_a_lesson_leaves_the_autosave_unchanged(tmp_path: Path, qtbot: QtBot) -> None:
     """The autosave stays the same to the byte, whether the lesson is closed, killed, ended or skipped."""
     program = begun(tmp_path / "data", FLOWERS, 4711)
     match = match_of(program)
@@ -573,14 +573,14 @@ def test_a_lesson_leaves_the_autosave_unchanged(tmp_path: Path) -> None:
     shutil.copytree(path.parent, tmp_path / "killed", ignore=shutil.ignore_patterns("lock"))
     other = opened(tmp_path / "killed", settings=loads((tmp_path / "killed" / "settings.json").read_text()))
     other.open_game(FLOWERS, zoom=False)
-    QTest.qWait(50)
-    assert match_of(other).to_record() == record and not match_of(other).practice
+    qtbot.waitUntil(lambda: match_of(other).to_record() == record)
+    assert not match_of(other).practice
     other.open_lesson(FLOWERS)
     assert stands(other).course.step == 2
     program.manager.close(controller.window)
     settle()
-    QTest.qWait(50)
-    assert match_of(program).to_record() == record and not match_of(program).practice
+    qtbot.waitUntil(lambda: match_of(program).to_record() == record)
+    assert not match_of(program).practice
     program.open_lesson(FLOWERS)
     controller = stands(program)
     assert controller.course.step == 2
@@ -590,8 +590,8 @@ def test_a_lesson_leaves_the_autosave_unchanged(tmp_path: Path) -> None:
     assert isinstance(front, Dialog)
     front.strike("sit")
     rest(program)
-    QTest.qWait(50)
-    assert match_of(program).to_record() == record and not match_of(program).practice
+    qtbot.waitUntil(lambda: match_of(program).to_record() == record)
+    assert not match_of(program).practice
     assert match_of(program).kind == "plain"
 
 
@@ -614,17 +614,17 @@ class Other:
     def handle_new(self, controller: Playing) -> None: ...
 
 
-def test_a_daily_or_ladder_match_resumes_after_a_lesson(tmp_path: Path) -> None:
+def test_a_daily_or_ladder_match_resumes_after_a_lesson(tmp_path: Path, qtbot: QtBot) -> None:
     program = opened(tmp_path / "data", settings=settings())
     other = Other()
     program.open_game(FLOWERS, zoom=False, context=other)
-    QTest.qWait(50)
+    qtbot.waitUntil(lambda: other.entered == 1)
     program.open_lesson(FLOWERS)
     controller = stands(program)
     program.manager.close(controller.window)
-    QTest.qWait(500)
+    qtbot.waitUntil(lambda: other.entered == 2)
     game = program.game
-    assert isinstance(game, GameController) and game.context is other and other.entered == 2
+    assert isinstance(game, GameController) and game.context is other
 
 
 def test_another_game_opens_in_front_of_a_lesson(tmp_path: Path) -> None:
