@@ -1,329 +1,296 @@
-"""Title picture of War of Flowers: a room open to the moon, and three hands around a low table."""
+"""Title picture of War of Flowers: a hand lays the crane on the lacquer table, under the full moon."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from math import cos, radians, sin
 
 from tools.art.drawing import Picture
-from tools.art.flowers.shapes import Shape, box, line, moved, polygon
-from tools.art.moments.kit import limb, spun, star
-from tools.art.titles.kit import (
-    ALL,
-    Point,
-    ball,
-    banded,
-    begun,
-    blob,
-    five,
-    framed,
-    hatched,
-    lit,
-    near,
-    ring,
-    spline,
-)
+from tools.art.flowers.cards_08 import pampas
+from tools.art.flowers.shapes import Shape, around, box, line, moved, polygon
+from tools.art.moments.kit import limb
+from tools.art.titles.kit import ALL, Point, ball, banded, begun, blob, framed, hatched, lit, ring, spline
 from tools.art.titles.letters import letters, nib, titled
 
 MATERIALS = """
-night 000033:black:black 000066:: 000077:blue: 000099:: 330099:purple: 663399::
-moon FFFFFF:white:white FFFFCC:: FFFF99:yellow: FFCC66:: CC9966:tan:25
+night 000033:black:black 000066:: 000099:blue: 333399:: 6633CC:purple:
+moon FFFFFF:white:white FFFFCC:: FFFF99:yellow: FFCC66::
 halo 333399:purple:black
-hill 9966CC:purple:white 330066:black:white
-far 336666:forest:75 000033:black:black
-wood CC6633:orange:white 996633:tan:white 663300:brown:black 330000:black:black
-beam 663333:tan:50 330000:brown:black 000000:black:black
-shoji FFFFCC:white:white FFFFCC:: FFCC99:yellow: CC9966:tan:
-shade CCCC99:silver:25
-mat FFCC66:yellow:white CC9933:tan: 996633:brown:
-seam 996600:brown:50
-lacquer FF6666:orange:white CC0000:red:black 990000:brown:black 660000::
-fall 663300:black:50
-side 990000:brown:white 550000:black:black 220000::
-gleam FF3333:red:black
+hill 330066:black:white
+ridge 9966CC:purple:black
+q FFFFCC:white:white
+Q CC9966:tan:black
+h 000000:black:black
+floor 330033:black:black
+rim FF9999:orange:white
+lacquer BB0000:red:black CC0000:: DD0000::
+side 660000:brown:white 330000::
 pearl CCFFFF:cyan:white
-nail FFFFFF:white:white FFCCCC:: CC9999:tan:
-skin FFFFCC:white:white FFCC99:: CC9966:tan:25 996633:brown:
-sleeve CCFFCC:white:white 66CC99:green: 339966::25 006633:forest:50 003333::75
-coat CCCCFF:white:hatch 9999FF:cyan: 6666CC::50 333399:blue:75 000066::black
-gown FFCCCC:white:white FF6699:magenta: CC3366:red:50 990033:brown: 660033::
-cuff FFFFFF:white:white FFFFFF:: CCCCCC:silver:25
-paper FFFFFF:white:white FFFFFF:: CCCCCC:silver:
-red FF3333:red:black
-sky DD0000:red:black
-bark 663333:tan:white 330000:brown:black 000000:black:
-bloom FFFFFF:white:white FFCCCC:: FF99CC:magenta: CC6699:red:
-gold FFFFCC:white:white FFFF66:yellow: FFCC33:: FF9933:orange:
-ink FFFFFF:white:white
+gleam EE0000:red:white FF6666:orange:
+fall 330000:black:black
+card FFFFFF:white:white FFFFFF:: CCCCCC:silver:
+back FF6666:orange:white 990000:brown:black 660000::
+sun FF6633:orange:black DD0000:red: AA0000::
 pine 66CC33:green:black 006600:forest: 003300::
-lilac CC99FF:magenta:75 9966CC:purple: 660099::black
-leaf FF9933:orange:black CC3300:red:
+needle 002200:black:white
+bark CC6633:orange:white 993300:brown:black 660000::
+crane FFFFFF:white:white FFFFFF:: CCCCFF:silver:25
+feather 777777:grey:white
+mound 33CC33:green:white 009933::50 006600:forest:
+bill FFCC66:tan:white
+nail FFFFFF:white:white FFCCCC::
+skin FFFFCC:white:white FFCC99:: CC9966:tan:25 996633:brown:
+cuff FFFFFF:white:white FFFFFF:: CCCCCC:silver:25
+sleeve 99FFCC:white:white 339966:green:hatch 006633:forest:75 003333::black
+band FFCC66:yellow:white CC6633:orange:50
+gold FFFFCC:white:white FFFF66:yellow: FFCC33:: FF9933:orange:
 """
-
-
-def _window(picture: Picture) -> None:
-    """Paint the evening behind the open door."""
-    sky = box(10, 8, 208, 96)
-    banded(picture, sky, "night")
-    picture.fill(ring(46, 43, 31, 31), "halo" if picture.depth == 8 else "k")
-    if picture.depth == 1:
-        for radius in (34, 39):
-            picture.fill(ring(46, 43, radius, radius) - ring(46, 43, radius - 1, radius - 1), "k")
-    ball(picture, ring(46, 43, 26, 26), "moon", edge="")
-    for x, y in ((86, 18), (120, 14), (196, 22), (100, 88), (198, 60), (92, 52), (16, 84), (18, 14)):
-        picture.put(x, y, "w")
-    far = blob((4, 92), (40, 80), (78, 84), (118, 74), (160, 82), (214, 72), (214, 110), (4, 110)) & sky
-    picture.fill(far, "hill2", edge="")
-    picture.fill(far - moved(far, 0, 1), "hill1")
-    hill = blob((4, 104), (30, 90), (70, 86), (110, 92), (150, 90), (214, 94), (214, 116), (4, 116)) & sky
-    picture.fill(hill, "far2")
-    for x in range(14, 206, 4):
-        top = 92 - (x * 7) % 9 - (6 if x < 100 else 0)
-        picture.fill(line((x, 96), (x + 3 - (x * 5) % 7, top)) & sky, "far" if picture.depth > 1 else "k")
-    _branch(picture, sky)
-
-
-def _branch(picture: Picture, sky: Shape) -> None:
-    """Paint a plum branch in front of the moon."""
-    limbs = (
-        (((8, 76), (24, 66), (36, 58), (54, 56), (70, 44), (78, 40)), 4.4),
-        (((36, 58), (44, 44), (58, 34), (66, 22)), 2.8),
-        (((58, 34), (54, 26), (56, 16)), 1.8),
-        (((54, 56), (66, 60), (76, 58)), 2.0),
-    )
-    for points, thick in limbs:
-        branch = limb(*spline(points), thick=thick) & sky
-        if picture.depth == 1:
-            picture.fill(branch, "k", edge="w")
-        else:
-            lit(picture, branch, "bark", edge="", deep=1)
-    for x, y, r in (
-        (70, 44, 4),
-        (44, 46, 4),
-        (64, 24, 4),
-        (30, 62, 3),
-        (56, 17, 3),
-        (76, 58, 3),
-        (56, 55, 4),
-    ):
-        petals = frozenset().union(
-            *(ring(*near((x, y), p, 1.0), r * 0.55, r * 0.55) for p in five((x, y), r * 0.7))
-        )
-        ball(picture, petals | ring(x, y, 1, 1), "bloom", edge="k")
-        picture.put(x, y, "gold2" if picture.depth > 1 else "k")
-    for x, y in ((80, 39), (66, 20), (40, 52), (50, 58)):
-        ball(picture, ring(x, y, 1.6, 1.6), "bloom", edge="k")
-
-
-def _room(picture: Picture) -> None:
-    """Paint wall, paper door and floor."""
-    picture.fill(box(0, 0, 300, 100), "beam2")
-    picture.fill(box(0, 100, 300, 180), "mat2")
-    banded(picture, box(0, 100, 300, 180), "mat")
-    for x in (-60, 0, 60, 120, 180, 240, 300, 360):
-        picture.fill(line((150 + (x - 150) * 3 // 4, 100), (x + (x - 150) // 2, 180)), "seam")
-    _window(picture)
-    # The open paper door: its lattice, and a pine's shadow on it.
-    door = box(214, 8, 292, 98)
-    banded(picture, door, "shoji")
-    shadow: set[tuple[int, int]] = set()
-    for points, thick in (
-        (((284, 110), (276, 84), (282, 62), (266, 44), (250, 36)), 5.0),
-        (((281, 64), (264, 66), (244, 62)), 3.0),
-        (((276, 88), (258, 86)), 2.6),
-    ):
-        shadow |= limb(*spline(points), thick=thick)
-    for x, y, wide in (
-        (248, 34, 15),
-        (266, 40, 18),
-        (240, 60, 14),
-        (286, 56, 14),
-        (256, 84, 13),
-    ):
-        shadow |= ring(x, y, wide, 4.4) | ring(x - wide * 0.2, y - 3, wide * 0.6, 3)
-    if picture.depth == 1:
-        hatched(picture, door & frozenset(shadow), 2, 1, 1, "k")
-    else:
-        picture.fill(door & frozenset(shadow), "shade")
-    for x in range(214, 293, 13):
-        picture.fill(box(x, 8, x + 1, 98), "wood3")
-    for y in range(8, 99, 15):
-        picture.fill(box(214, y, 293, y + 1), "wood3")
-    for post in (box(4, 2, 10, 100), box(206, 2, 214, 100), box(292, 2, 298, 100)):
-        lit(picture, post, "wood", deep=1)
-    for beam in (box(2, 2, 298, 8), box(2, 96, 298, 101)):
-        lit(picture, beam, "wood", deep=1)
-
+SKY = box(1, 1, 299, 88)
+FLOOR = box(1, 84, 299, 179)
+TURN = -11
+"""Turn of the card in degrees."""
+MIDDLE = (152.0, 71.0)
+WIDE, HIGH = 64, 104
 
 Place = Callable[[float, float], Point]
-"""Converts a place on a card to the picture; it is given in parts of width and height from the middle."""
 
 
-def card(
-    picture: Picture, at: Point, wide: float, high: float, turn: float, kind: str, flat: float = 1
-) -> None:
-    """Paint a flower card around its middle; `flat` is the visible part of its height."""
-
-    def place(a: float, b: float, w: float = wide, h: float = high) -> Point:
-        ((x, y),) = spun(((a * w, b * h),), (0, 0), turn)
-        return at[0] + x, at[1] + y * flat
-
-    def board(w: float, h: float) -> Shape:
-        return polygon(*(place(a, b, w, h) for a, b in ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))))
-
-    lit(picture, board(wide, high), "paper", deep=1)
-    room = board(wide - 3, high - 3)
-    picture.fill(room, "sky" if kind in ("moon", "back") else "paper")
-    part = Picture(picture.depth, picture.width, picture.height, picture.inks)
-    PLANTS[kind](part, place, wide, turn)
-    for x, y in room & ALL:
-        if part.grid[y][x] >= 0:
-            picture.grid[y][x] = part.grid[y][x]
-
-
-def _pine(picture: Picture, at: Place, wide: float, turn: float) -> None:
-    picture.fill(limb(at(0.1, 0.5), at(-0.05, 0.1), at(0.12, -0.2), thick=wide * 0.1), "bark2")
-    for a, b in ((-0.05, -0.32), (0.22, -0.14), (-0.22, -0.04), (0.16, 0.16), (-0.18, 0.34)):
-        x, y = at(a, b)
-        fan = ring(x, y, wide * 0.3, wide * 0.28) & box(0, 0, 300, int(y + wide * 0.08))
-        picture.fill(fan, "pine2")
-        picture.fill(fan - moved(fan, 1, 1), "pine1")
-
-
-def _plum(picture: Picture, at: Place, wide: float, turn: float) -> None:
-    picture.fill(limb(at(-0.4, 0.5), at(0.05, 0.1), at(0.02, -0.48), thick=wide * 0.1), "bark2")
-    for a, b in ((-0.16, -0.2), (0.22, 0.06), (-0.12, 0.26)):
-        x, y = at(a, b)
-        picture.fill(ring(x, y, wide * 0.2, wide * 0.18), "red")
-        picture.fill(ring(x, y, wide * 0.06, wide * 0.06), "gold2" if picture.depth > 1 else "w")
-
-
-def _iris(picture: Picture, at: Place, wide: float, turn: float) -> None:
-    for a, b in ((-0.3, -0.1), (-0.05, 0.05), (0.3, 0.0)):
-        picture.fill(limb(at(a * 0.5, 0.5), at(a, b), thick=wide * 0.08), "pine2")
-    for a, b in ((-0.12, -0.26), (0.2, -0.02)):
-        x, y = at(a, b)
-        for dx, dy in ((-0.14, 0.06), (0.14, 0.06), (0, -0.12)):
-            picture.fill(ring(x + dx * wide, y + dy * wide, wide * 0.13, wide * 0.15), "lilac2")
-        picture.fill(ring(x, y + wide * 0.1, 0.8, 0.8), "gold2")
-
-
-def _maple(picture: Picture, at: Place, wide: float, turn: float) -> None:
-    for a, b, role in ((-0.12, -0.22, "leaf2"), (0.16, 0.06, "leaf1"), (-0.14, 0.3, "leaf2")):
-        picture.fill(polygon(*star(at(a, b), wide * 0.3, wide * 0.11, 5, turn)), role)
-
-
-def _moon(picture: Picture, at: Place, wide: float, turn: float) -> None:
-    x, y = at(0, -0.16)
-    picture.fill(ring(x, y, wide * 0.27, wide * 0.27), "moon1")
-    picture.fill(polygon(at(-0.6, 0.3), at(0, 0.12), at(0.6, 0.3), at(0.6, 0.6), at(-0.6, 0.6)), "k")
-
-
-PLANTS: Mapping[str, Callable[[Picture, Place, float, float], None]] = {
-    "pine": _pine,
-    "plum": _plum,
-    "iris": _iris,
-    "maple": _maple,
-    "moon": _moon,
-    "back": lambda *_given: None,
-}
+def _night(picture: Picture) -> None:
+    """Paint the sky with the moon, and pampas on a hill."""
+    banded(picture, SKY, "night")
+    for x, y in (
+        (22, 14),
+        (118, 12),
+        (108, 34),
+        (232, 10),
+        (262, 26),
+        (284, 12),
+        (246, 40),
+        (14, 58),
+        (286, 46),
+    ):
+        picture.fill(ring(x + 0.5, y + 0.5, 1.4, 0.6) | ring(x + 0.5, y + 0.5, 0.6, 1.4), "w")
+    moon = ring(64, 44, 33, 33)
+    halo = ring(64, 44, 39, 39)
+    if picture.depth == 8:
+        picture.fill(halo & SKY, "halo")
+    ball(picture, moon, "moon", edge="" if picture.depth == 8 else "k")
+    hill = (
+        blob((-20, 100), (0, 82), (40, 74), (90, 78), (140, 84), (200, 80), (260, 74), (320, 82), (320, 100))
+        & SKY
+    )
+    picture.fill(hill, "hill")
+    picture.fill(hill - moved(hill, 0, 1), "ridge")
+    for root, bend, tip in (
+        ((30, 86), (22, 70), (24, 56)),
+        ((40, 86), (40, 60), (44, 38)),
+        ((56, 86), (62, 74), (64, 64)),
+    ):
+        pampas(picture, root, bend, tip)
 
 
 def _table(picture: Picture) -> None:
-    top = ring(150, 136, 118, 31)
-    picture.fill(ring(160, 170, 112, 12) & box(0, 158, 300, 180), "fall")
-    for foot in ((60, 156), (226, 156)):
-        lit(
-            picture,
-            polygon((foot[0] - 7, foot[1]), (foot[0] + 9, foot[1]), (foot[0] + 5, 178), (foot[0] - 4, 178)),
-            "side",
-            deep=2,
-        )
-    lit(picture, moved(top, 0, 9) | moved(top, 0, 5), "side", deep=4)
-    lit(picture, top, "lacquer", deep=3)
-    inner = ring(150, 136, 108, 26)
-    picture.fill(inner - ring(150, 136, 107, 25.2), "pearl")
-    # The moon reflected in the lacquer.
-    gleam = ring(92, 124, 34, 8) & inner
-    if picture.depth == 1:
-        hatched(picture, gleam, 4, 1, 2, "w")
-    elif picture.depth == 8:
-        picture.fill(gleam, "gleam")
-        picture.fill(ring(86, 122, 18, 4) & inner, "lacquer1")
-    for index, kind in enumerate(("iris", "moon", "plum", "back", "pine", "maple")):
-        x = 112 + 18 * index
-        card(picture, (x, 122 - (1 if index in (2, 3) else 0)), 13, 19, -6 + 3 * index, kind, 0.72)
-    for index, kind in enumerate(("maple", "plum", "pine", "moon", "iris")):
-        if index != 2:
-            card(picture, (106 + 22 * index, 141), 14, 21, -6 + 4 * index, kind, 0.75)
-    for up in (0, 2, 4):
-        card(picture, (150, 143 - up), 14, 21, 2, "back", 0.75)
-
-
-def _hand_left(picture: Picture) -> None:
-    """Paint the hand at the left, laying a card."""
-    sleeve = blob((-20, 108), (14, 96), (44, 106), (62, 112), (64, 130), (44, 140), (10, 150), (-20, 150))
-    lit(picture, sleeve, "sleeve", deep=4)
-    for x, role in ((8, "gown3"), (16, "gold3"), (24, "coat3")):
-        picture.fill(box(x, 60, x + 6, 180) & sleeve, role if picture.depth > 1 else "w")
-        picture.fill((box(x, 60, x + 1, 180) | box(x + 6, 60, x + 7, 180)) & sleeve, "k")
-    lit(picture, polygon((55, 107), (66, 110), (67, 131), (57, 135)), "cuff", deep=2)
-    card(picture, (106, 133), 14, 21, 24, "plum", 0.8)
-    palm = blob((66, 112), (78, 110), (88, 114), (90, 122), (84, 130), (68, 130))
-    for points in (
-        ((84, 128), (94, 133), (99, 134)),
-        ((86, 124), (98, 128), (104, 131)),
-        ((86, 119), (98, 121), (107, 126)),
-        ((84, 115), (95, 115), (104, 120)),
+    """Paint the table's lacquer with its inlay, the cards that lie on it, and the moon's light in it."""
+    picture.fill(FLOOR, "floor")
+    top = polygon((26, 90), (274, 90), (330, 190), (-30, 190))
+    lit(picture, moved(top, 0, 2) | top, "side", deep=1)
+    banded(picture, top & ALL, "lacquer")
+    picture.fill(line((-30, 190), (26, 90), (274, 90), (330, 190)) & ALL, "rim")
+    for inner in (
+        ((-40, 200), (34, 96), (266, 96), (340, 200)),
+        ((-34, 200), (37, 98), (263, 98), (334, 200)),
     ):
-        lit(picture, limb(*spline(points), thick=5), "skin", deep=1)
-    lit(picture, palm, "skin", deep=2)
-    picture.fill(palm & box(80, 113, 91, 128), "skin2")
-    lit(picture, limb((72, 128), (82, 136), (90, 139), thick=5), "skin", deep=1)
+        picture.fill(line(*inner) & ALL, "pearl")
+    glow = ring(60, 109, 26, 8)
+    if picture.depth == 1:
+        hatched(picture, glow, 4, 1, 2, "w")
+    else:
+        picture.fill(glow, "gleam1")
+        picture.fill(ring(57, 107, 15, 3.6), "gleam2")
+    for corners, kind in (
+        (((216, 104), (238, 104), (246, 126), (222, 126)), "back"),
+        (((92, 112), (120, 112), (116, 136), (84, 136)), "pine"),
+    ):
+        _lying(picture, corners, kind)
 
 
-def _hand_right(picture: Picture) -> None:
-    """Paint the hand at the right, holding its cards."""
-    for index in range(4):
-        card(picture, (216 + 8 * index, 96 + abs(index - 1) * 2), 17, 27, -24 + 14 * index, "back")
-    sleeve = blob((320, 96), (280, 98), (258, 108), (250, 118), (252, 134), (278, 140), (320, 150))
-    lit(picture, sleeve, "coat", deep=4)
-    lit(picture, polygon((248, 110), (257, 106), (261, 134), (250, 134)), "cuff", deep=2)
-    palm = blob((250, 108), (236, 104), (226, 108), (224, 118), (234, 126), (250, 128))
-    lit(picture, palm, "skin", deep=2)
-    for x in (222, 228, 234):
-        lit(picture, limb((x + 6, 118), (x, 112), (x - 1, 106), thick=5), "skin", deep=1)
-    lit(picture, limb((248, 110), (240, 102), (232, 99), thick=5), "skin", deep=1)
+def _lying(picture: Picture, corners: tuple[Point, ...], kind: str) -> None:
+    """Paint a card that lies on the table."""
+    shape = polygon(*corners)
+    low = shape | moved(shape, 1, 2)
+    picture.fill(low | around(low), "k")
+    picture.fill(shape, "card2")
+    left = min(x for x, _ in shape)
+    room = shape & moved(shape, 2, 2) & moved(shape, -2, -2) & moved(shape, 2, -2) & moved(shape, -2, 2)
+    if kind == "back":
+        picture.fill(room, "back2")
+        return
+    part = Picture(picture.depth, picture.width, picture.height, picture.inks, "w")
+    lit(part, limb((left + 14, 140), (left + 18, 124), (left + 24, 110), thick=3), "bark", edge="", deep=1)
+    for x, y, wide in ((left + 24, 121, 8), (left + 12, 127, 8), (left + 25, 134, 9)):
+        fan = ring(x, y, wide, wide * 0.8) & box(0, 0, 300, y + 1)
+        part.fill(around(fan), "k")
+        part.fill(fan, "pine2")
+        part.fill(fan - moved(fan, 1, 1), "pine1")
+        for dx in (-5, 0, 5):
+            part.fill(line((x, y), (x + dx, y - 4)) & fan, "needle")
+    for x, y in room:
+        picture.grid[y][x] = part.grid[y][x]
 
 
-def _hand_near(picture: Picture) -> None:
-    """Paint the viewer's hand with a fan of cards."""
-    kinds = ("pine", "plum", "iris", "moon", "maple")
-    for index, kind in enumerate(kinds):
-        turn = -36 + 18 * index
-        x, y = spun(((150, 152),), (150, 196), turn)[0]
-        card(picture, (x, y), 22, 36, turn, kind)
-    palm = blob((126, 186), (126, 172), (134, 163), (150, 162), (164, 165), (172, 174), (172, 188))
-    thumb = blob(
-        (128, 172), (132, 160), (142, 150), (149, 147), (153, 151), (148, 159), (142, 168), (138, 176)
+def _at(x: float, y: float) -> Point:
+    """Return the place in the picture of a place on the card, in pixels from its upper left corner."""
+    a, b = x - WIDE / 2, y - HIGH / 2
+    c, s = cos(radians(TURN)), sin(radians(TURN))
+    return MIDDLE[0] + a * c - b * s, MIDDLE[1] + a * s + b * c
+
+
+def _board(inset: float) -> Shape:
+    right, foot = WIDE - inset, HIGH - inset
+    cut = max(0.0, 4 - inset)
+    return polygon(
+        *(
+            _at(*p)
+            for p in ((inset + cut, inset), (right - cut, inset), (right, inset + cut), (right, foot - cut))
+        ),
+        *(
+            _at(*p)
+            for p in ((right - cut, foot), (inset + cut, foot), (inset, foot - cut), (inset, inset + cut))
+        ),
     )
-    lit(picture, palm, "skin", deep=3)
-    lit(picture, thumb, "skin", deep=2)
-    picture.fill((palm & thumb) & box(0, 169, 300, 180), "skin2")
-    lit(picture, blob((143, 151), (148, 147), (152, 149), (148, 154)), "nail", deep=1)
-    lit(picture, polygon((114, 184), (118, 173), (180, 173), (186, 184)), "cuff", deep=2)
-    lit(picture, polygon((98, 190), (108, 176), (190, 176), (202, 190)), "gown", deep=3)
+
+
+def _curve(*points: Point, thick: float) -> Shape:
+    return limb(*spline([_at(*p) for p in points]), thick=thick)
+
+
+def _smooth(*points: Point) -> Shape:
+    return blob(*(_at(*p) for p in points))
+
+
+def _fan(picture: Picture, x: float, base: float, radius: float, room: Shape) -> None:
+    """Paint a fan of needles."""
+    tips = []
+    for i in range(17):
+        reach = radius if i % 2 == 0 else radius - 2
+        turn = radians(180 - 11.25 * i)
+        tips.append(_at(x + reach * cos(turn), base - 0.8 * reach * sin(turn)))
+    dome = polygon(*tips, _at(x + 3, base + 3), _at(x - 3, base + 3)) & room
+    picture.fill(around(dome) & room, "k")
+    picture.fill(dome, "pine2")
+    picture.fill(dome - moved(dome, -2, -3), "pine3")
+    picture.fill(dome - moved(dome, 2, 2), "pine1")
+    for i in range(1, 8):
+        turn = radians(180 - 22.5 * i)
+        tip = _at(x + (radius - 4) * cos(turn), base - 0.8 * (radius - 4) * sin(turn))
+        picture.fill(limb(_at(x, base), tip, thick=1) & dome, "needle")
+
+
+def _crane(picture: Picture) -> None:
+    """Paint the card with the crane before the rising sun."""
+    board, room = _board(0), _board(4)
+    picture.fill(around(around(board) | board) | around(board), "k")
+    picture.fill(board, "card2")
+    picture.fill(board - moved(board, -2, -1), "card3")
+    picture.fill(around(room), "k")
+    part = Picture(picture.depth, picture.width, picture.height, picture.inks, "w")
+    sx, sy = _at(40, 40)
+    ball(part, ring(sx, sy, 20, 20), "sun")
+    mound = _smooth((-10, 110), (0, 92), (22, 86), (50, 88), (74, 96), (74, 114))
+    lit(part, mound, "mound", deep=3)
+    lit(part, _curve((8, 100), (8, 60), (7, 34), (12, 10), thick=5), "bark", deep=1)
+    _fan(part, 48, 20, 14, ALL)
+    _fan(part, 8, 30, 12, ALL)
+    _fan(part, 26, 18, 16, ALL)
+    for leg in (((33, 76), (31, 84), (33, 94)), ((39, 77), (40, 85), (38, 95))):
+        part.fill(_curve(*leg, thick=2), "k")
+    for foot in (((29, 95), (33, 93), (37, 95)), ((35, 96), (38, 94), (43, 96))):
+        part.fill(_curve(*foot, thick=1.6), "k")
+    body = _smooth((25, 66), (29, 60), (38, 61), (50, 66), (56, 72), (48, 78), (36, 80), (27, 75))
+    neck = _curve((29, 68), (24, 61), (26, 53), (28, 46), (25, 40), thick=6)
+    whole = body | neck
+    if picture.depth == 1:
+        tail = _smooth((44, 66), (52, 64), (59, 74), (58, 90), (53, 86), (46, 80))
+        head = _smooth((16, 38), (22, 32), (29, 33), (33, 40), (29, 47), (21, 46))
+        part.fill(around(around(whole | tail | head) | whole | tail | head), "w")
+    part.fill(around(whole), "k")
+    lit(part, body, "crane", deep=3)
+    lit(part, neck, "crane", edge="", deep=1)
+    part.fill(_curve((24, 60), (25, 53), (27, 46), thick=3.4), "k")
+    part.fill(_curve((28, 70), (34, 76), (43, 75), thick=1), "k")
+    tail = _smooth((44, 68), (51, 65), (58, 74), (57, 89), (53, 84), (46, 80))
+    part.fill(tail, "k")
+    for points in (((49, 70), (53, 76), (55, 84)), ((46, 74), (50, 79), (53, 83))):
+        part.fill(_curve(*points, thick=1), "feather")
+    head = _smooth((18, 38), (22, 34), (28, 35), (31, 40), (28, 45), (21, 44))
+    lit(part, head, "crane", deep=1)
+    lit(part, _smooth((20, 36), (23, 33), (28, 34), (29, 37), (23, 38)), "sun", deep=1)
+    bill = polygon(_at(20, 38.5), _at(20, 43), _at(6, 43))
+    part.fill(around(bill), "k")
+    part.fill(bill, "bill")
+    part.fill(_smooth((19, 41), (23, 41), (28, 44), (26, 47), (21, 45)), "k")
+    ex, ey = _at(23, 40)
+    part.fill(ring(ex, ey, 1, 1), "k")
+    for x, y in room:
+        picture.grid[y][x] = part.grid[y][x]
+
+
+def _fingers(picture: Picture) -> None:
+    """Paint the fingers behind the card."""
+    for points, thick in (
+        (((238, 88), (214, 98), (196, 100), (178, 98)), 11),
+        (((238, 82), (212, 89), (194, 91), (176, 90)), 11),
+        (((236, 76), (210, 80), (192, 82), (174, 82)), 11),
+    ):
+        lit(picture, limb(*spline(points), thick=thick), "skin", deep=2)
+
+
+def _hand(picture: Picture) -> None:
+    """Paint the sleeve, the hand with its first finger behind the card, and the thumb on it."""
+    palm = blob(
+        (180, 45),
+        (192, 38),
+        (210, 33),
+        (228, 34),
+        (246, 44),
+        (262, 56),
+        (264, 86),
+        (246, 94),
+        (226, 88),
+        (212, 72),
+        (204, 56),
+        (190, 53),
+    )
+    lit(picture, palm - _board(-1), "skin", deep=4)
+    thumb = limb(*spline(((246, 84), (222, 76), (204, 73), (196, 70), (184, 62))), thick=13)
+    heel = blob((206, 70), (220, 68), (246, 74), (260, 86), (246, 94), (222, 86))
+    lit(picture, thumb | heel, "skin", deep=3)
+    picture.fill((thumb | heel) & around(palm), "skin2")
+    for a, b in (
+        ((199, 66), (202, 72)),
+        ((203, 67), (205, 73)),
+        ((247, 58), (250, 64)),
+        ((233, 47), (238, 51)),
+    ):
+        picture.fill(line(a, b), "skin3" if picture.depth > 1 else "k")
+    nail = blob((177, 58), (183, 56), (189, 60), (188, 64), (180, 63))
+    lit(picture, nail, "nail", deep=1)
+    lit(picture, polygon((254, 50), (266, 46), (274, 96), (254, 100)), "cuff", deep=3)
+    sleeve = blob((262, 40), (300, 30), (330, 20), (330, 140), (300, 134), (266, 108), (260, 74))
+    lit(picture, sleeve, "sleeve", deep=6)
+    cuff = sleeve - moved(sleeve, 8, 0)
+    lit(picture, cuff, "band", deep=2)
 
 
 def draw(depth: int) -> Picture:
     """Paint the title picture."""
     picture = begun(depth, MATERIALS, "k")
-    _room(picture)
+    _night(picture)
     _table(picture)
-    _hand_left(picture)
-    _hand_right(picture)
-    _hand_near(picture)
-    pen = nib(5.2, 38)
-    for text, x, y in (("WAR of", 98, 16), ("FLOWERS", 82, 50)):
-        shape = frozenset().union(*letters(text, x, y, 24, pen, gap=0.22, small=0.8))
-        titled(picture, shape, "gold", deep=1)
+    _fingers(picture)
+    _crane(picture)
+    _hand(picture)
+    pen = nib(6, 38)
+    shape = frozenset().union(*letters("WAR of FLOWERS", 20, 145, 27, pen, gap=0.17, small=0.8))
+    titled(picture, shape, "gold", deep=2)
     return framed(picture)
