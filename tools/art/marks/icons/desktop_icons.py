@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.drawing import Drawing, Picture, stamp
-from tools.art.flowers.shapes import border, box, cells, polygon, rows
+from tools.art.flowers.shapes import border, box, oval, polygon, rows
 from tools.art.marks.icons.inks import ink
 
 INKS = {
@@ -13,10 +13,10 @@ INKS = {
     "D": ink("888888", "50"),
     "u": ink("99FFFF", "white"),
     "r": ink("DD0000", "black"),
-    "p": ink("FF66CC", "black"),
     "y": ink("FFFF00", "white"),
     "l": ink("339966", "white"),
     "g": ink("00BB00", "black"),
+    "o": ink("FF6633", "25"),
 }
 
 COMPUTER = rows("""
@@ -74,93 +74,67 @@ SMALL_COMPUTER = rows("""
 """)
 
 SMALL_CARDS = rows("""
-    ....kkkkkkkk....
-    ....kwwwwwwk....
-    .kkkkwrrrrwkkkk.
-    kwwwkwryyrwkwwwk
-    kwllkwyyyywkyywk
-    kwllkwyyyywkypwk
-    .kwlkwryyrwkpwk.
-    .kwlkwrrrrwkywk.
-    .kwlkwrrrrwkywk.
-    .kwlkwrkkrwkywk.
-    ..kwkwkkkkwkwk..
-    ..kwkwkkwkwkwk..
-    ..kwkwkwkkwkwk..
-    ...kkwwwwwwkk...
-    ....kkkkkkkk....
+    .kkkkkkk........
+    kwwwwwwk........
+    kwrrrrkkkkkkkkk.
+    kwrrykwwwwwwwwwk
+    kwryykwkkwrrrwwk
+    kwryykwrrkrrrrwk
+    kwrrykokwkrrrrwk
+    kwrrrkwkwkrrrwwk
+    kwrrrkwkwkkkwwwk
+    kwrkkkwkwwwkkwwk
+    kwkkkkwwkkkkkkwk
+    kwkkkkwwwkwkwwwk
+    kwkwkkwwwkwkwwwk
+    .kkkkkwwwkwkwwwk
+    .....kwlllllllwk
+    ......kkkkkkkkk.
 """)
-MOON = rows("""
-    rrrrrrrrrr
-    rrryyyyrrr
-    rryyyyyyrr
-    ryyyyyyyyr
-    ryyyyyyyyr
-    ryyyyyyyyr
-    rryyyyyyrr
-    rrryyyyrrr
-    rrrrrrrrrr
-    rrrrrrrrrr
-    rrrrkkkkrr
-    rrkkkkkkkk
-    rkkkkkwkkk
-    kkwkkkkwkk
-    kkkwkwkkwk
-    kkkkwkkkkk
-    kwkkkwkkkk
-    kkwkkkkkkk
-    kkkkkkkkkk
-    kkkkkkkkkk
+CRANE = rows("""
+    .......rrrr..
+    ......rrrrrr.
+    .kkk.rrrrrrrr
+    krrrkrrrrrrrr
+    kkwwkrrrrrrrr
+    ookwkrrrrrrrr
+    .kkwkkrrrrrr.
+    ..kwk..rrrr..
+    .kwk.........
+    .kwkkkk......
+    .kwwwwwkk....
+    .kwwwwwwkk...
+    ..kwwwwkkkk..
+    ...kkkkkkkk..
+    ....k.k..kk..
+    ....k.k..k...
+    ....k.k......
+    ....k.k......
+    ....k.k......
+    ...kk.kk.....
+    lllllllllllll
+    lllllllllllll
 """)
-"""The August card: a full moon over the bare hill."""
+"""The January card: a crane before the rising sun."""
 
 
 def war_of_flowers(depth: int) -> Picture:
-    """Draw three flower cards, fanned."""
+    """Draw two flower cards: the crane of January before the moon of August."""
     picture = Picture(depth, 32, 32, INKS)
-    for outward in (-1, 1):
-        _side_card(picture, outward)
-    picture.fill(box(9, 2, 23, 28), "k")
-    picture.fill(box(10, 3, 22, 27), "w")
-    picture.sprite(11, 5, MOON)
+    leaning = polygon((0, 4.5), (14.5, 0.5), (20, 26), (5.5, 29.5))
+    card = leaning - border(leaning)
+    face = card - border(card)
+    picture.fill(leaning, "k")
+    picture.fill(card, "w")
+    picture.fill(face, "r")
+    picture.fill(oval(4, 6, 12, 14), "y")
+    hill = face & oval(3, 17, 23, 40)
+    picture.fill(hill, "k")
+    picture.fill(hill & frozenset(((8, 23), (9, 22), (10, 24), (8, 26), (7, 22))), "w")
+    picture.fill(box(14, 4, 31, 31), "k")
+    picture.fill(box(15, 5, 30, 30), "w")
+    picture.sprite(16, 6, CRANE)
     return picture
-
-
-BLOSSOM = rows("""
-    .rr.rr.
-    rrrkrrr
-    .rkykr.
-    .rrkrr.
-    ..r.r..
-""")
-
-
-NEEDLES = rows("""
-    ..k.k..
-    k.k.k.k
-    kk.k.kk
-    .kkkkk.
-    ...k...
-""")
-
-
-def _side_card(picture: Picture, outward: int) -> None:
-    """Draw a card behind the middle one that leans to the left (-1) or to the right (1)."""
-    leaning = polygon((0, 7.5), (12, 4), (18, 26.5), (6, 30))
-    card = leaning if outward < 0 else frozenset((31 - x, y) for x, y in leaning)
-    inner = card - border(card)
-    face = inner - border(inner)
-    picture.fill(card, "k")
-    picture.fill(inner, "w")
-    if outward < 0:
-        picture.fill(face, "l")
-        for x, y in ((2, 9), (3, 15), (5, 21)):
-            picture.fill(cells(NEEDLES, x, y) & face, "k")
-        return
-    picture.fill(face, "y")
-    for x, y in ((22, 8), (24, 15), (21, 21)):
-        picture.fill(cells(BLOSSOM, x, y, "r") & face, "p")
-        picture.fill(cells(BLOSSOM, x, y, "k") & face, "k")
 
 
 PICTURES: dict[str, Drawing] = {
