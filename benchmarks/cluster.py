@@ -9,8 +9,8 @@ from __future__ import annotations
 import time
 from concurrent.futures import Executor
 
-from macclassic.app.cli.worker_pools import LOCAL, executor
-from macclassic.engine.lab import arena
+from macclassic_lab import arena
+from macclassic_lab.worker_pools import LOCAL, executor
 
 title = "deals a second of the arena: two workers of Dask's beside two processes"
 

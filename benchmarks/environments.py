@@ -34,7 +34,7 @@ def run() -> dict[str, float]:
 
 def ours(key: str) -> Callable[[int], float]:
     """Return a function that measures a step of a game's environment in processor seconds."""
-    from macclassic.lab import CardTableEnv
+    from macclassic_lab.environments import CardTableEnv
 
     table = CardTableEnv(key)
 

@@ -1,9 +1,9 @@
 """Compares our strongest players with OpenSpiel's IS-MCTS at equal time a decision.
 
-OpenSpiel's own Python bot searches in our games (`macclassic.lab.openspiel`) with random playouts, in worlds
-that its seat cannot tell apart. Our player sits in each seat of each deal in turn, and the bot in all others.
-The bot gets as many simulations as fit into the processor time of our average decision, or a multiple of it.
-The environment variable DEALS sets the number of deals.
+OpenSpiel's own Python bot searches in our games (`macclassic_lab.environments.openspiel`) with random
+playouts, in worlds that its seat cannot tell apart. Our player sits in each seat of each deal in turn, and
+the bot in all others. The bot gets as many simulations as fit into the processor time of our average
+decision, or a multiple of it. The environment variable DEALS sets the number of deals.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.lab.arena import interval
+from macclassic_lab.arena import interval
 
 title = "our strongest against OpenSpiel's IS-MCTS at equal time a decision"
 
@@ -64,7 +64,7 @@ def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Cl
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
 
-    from macclassic.lab.openspiel import PlayerBot, game
+    from macclassic_lab.environments.openspiel import PlayerBot, game
 
     of = game(key, deals=DEALS, first=77_000_000)
     bot = ismcts.ISMCTSBot(

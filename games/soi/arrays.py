@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain, islice
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import ENDLESS, FixedActions, ObservationArray, ObservationSpec
+from macclassic.engine.observation_arrays import ENDLESS, FixedActions, ObservationArray, ObservationSpec
 
 from .actions import ASKS, four
 from .cards import KIND_CARDS

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import FixedActions, ObservationArray, ObservationSpec
+from macclassic.engine.observation_arrays import FixedActions, ObservationArray, ObservationSpec
 
 from .actions import BACKWARDS, DRAW, ENTERS, FORWARDS, SORRIES, SPLITS, SWAPS, Action
 from .board import COLOUR_OF, MODES, PLACES, STEPS_HOME, steps_done

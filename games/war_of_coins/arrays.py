@@ -6,7 +6,7 @@ Cards are numbered 4 × coin + place, then the two jokers; a set of cards has 50
 from __future__ import annotations
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import ENDLESS, FixedActions, ObservationArray, ObservationSpec
+from macclassic.engine.observation_arrays import ENDLESS, FixedActions, ObservationArray, ObservationSpec
 
 from .actions import END, FLIP_ONLY, KEEP_GOING, PLAY_ON, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN
 from .cards import ALL, COINS

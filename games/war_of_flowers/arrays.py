@@ -6,7 +6,7 @@ Cards are numbered 4 × month + place; a set of cards has 48 places.
 from __future__ import annotations
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import ENDLESS, FixedActions, ObservationArray, ObservationSpec
+from macclassic.engine.observation_arrays import ENDLESS, FixedActions, ObservationArray, ObservationSpec
 from macclassic.flower_cards.deck import numbers
 
 from .actions import (

@@ -16,11 +16,11 @@ import numpy as np
 
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import NOTHING, ObservationArray
 from macclassic.engine.match.simulate import played
-from macclassic.lab.learning_game import LearningGame, learning_game
-from macclassic.lab.observation_encoder import ObservationEncoder
-from macclassic.lab.spaces import observation_space
+from macclassic.engine.observation_arrays import NOTHING, ObservationArray
+from macclassic_lab.environments.learning_game import LearningGame, learning_game
+from macclassic_lab.environments.observation_encoder import ObservationEncoder
+from macclassic_lab.environments.spaces import observation_space
 from tests.games.soi.players import test_twin_worlds as soi_twins
 from tests.games.soi.support.positions import PLAIN
 from tests.games.war_of_flowers.support import twins as war_twins

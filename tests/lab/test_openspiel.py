@@ -23,7 +23,7 @@ GUESSING = ("war-of-flowers", "soi", "sorry", "war-of-coins")
 
 def game(key: str, **given: Any) -> Any:
     """Return the game in OpenSpiel, which is imported only if it is installed."""
-    from macclassic.lab import openspiel
+    from macclassic_lab.environments import openspiel
 
     return openspiel.game(key, **given)
 
@@ -83,7 +83,7 @@ def test_a_guessed_world_can_be_serialised(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_tensor_has_the_arrays_of_the_environment(key: str) -> None:
-    from macclassic.lab.learning_game import learning_game
+    from macclassic_lab.environments.learning_game import learning_game
 
     state, of = moment(key, 5), learning_game(key)
     seat = state.current_player()
@@ -169,7 +169,7 @@ def test_openspiel_plays_the_same_game(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_our_players_are_bots(key: str) -> None:
-    from macclassic.lab.openspiel import PlayerBot
+    from macclassic_lab.environments.openspiel import PlayerBot
 
     of = game(key, deals=3)
     bots = [PlayerBot(seat, key, "greedy") for seat in range(of.num_players())]

@@ -17,8 +17,8 @@ from pettingzoo.test import api_test, seed_test
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
-from macclassic.lab import CardTableEnv, env
-from macclassic.lab.pettingzoo_env import constructor
+from macclassic_lab.environments import CardTableEnv, env
+from macclassic_lab.environments.pettingzoo_env import constructor
 
 GAMES = [key for key, spec in games().items() if spec.rules(spec.options()).form.arrays]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import ENDLESS, ObservationArray
-from macclassic.lab.learning_game import LearningGame, learning_game
+from macclassic.engine.observation_arrays import ENDLESS, ObservationArray
+from macclassic_lab.environments.learning_game import LearningGame, learning_game
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "envs"
 NAMING = ("type", "how")

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from macclassic.engine.core.game_spec import Player
-from macclassic.engine.lab.arena import interval, play_deal
+from macclassic_lab.arena import interval, play_deal
 
 DEALS_PER_TASK = 20
 """Deals that go to a process at a time."""

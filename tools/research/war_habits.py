@@ -23,8 +23,8 @@ from games.war_of_flowers.players.learned_policy import REST, SIZE, WORTHS, Lear
 from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.players.search import ROLES, flat
 from games.war_of_flowers.position import CALL, OVER, Position
-from macclassic.app.cli.worker_pools import executor
 from macclassic.engine.core.fast_random import FastRandom
+from macclassic_lab.worker_pools import executor
 
 BATCH = 4000
 """Positions between two steps."""

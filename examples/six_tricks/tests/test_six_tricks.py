@@ -49,7 +49,7 @@ def test_six_tricks_earn_an_achievement() -> None:
 
 
 def test_an_environment_plays_a_round_against_our_players() -> None:
-    env = pytest.importorskip("macclassic.lab").env
+    env = pytest.importorskip("macclassic_lab.environments").env
     table = env("six-tricks", opponents={"seat_1": "low", "seat_2": "low", "seat_3": "low"})
     table.reset(seed=7)
     steps = 0

@@ -14,7 +14,7 @@ from math import prod
 from typing import Final, TypeVar
 
 from macclassic.engine.core.options import Json
-from macclassic.engine.lab.observation_arrays import NOTHING, AnyAction, Writer
+from macclassic.engine.observation_arrays import NOTHING, AnyAction, Writer
 
 from ..actions import (
     NO_INDEX,

@@ -5,7 +5,7 @@ Cards are numbers as in `cards`. A hidden value and an absent one are written al
 
 from __future__ import annotations
 
-from macclassic.engine.lab.observation_arrays import ENDLESS, NOTHING, ObservationArray, ObservationSpec
+from macclassic.engine.observation_arrays import ENDLESS, NOTHING, ObservationArray, ObservationSpec
 
 from ..board import OPEN, OVER
 from ..cards import IDS

@@ -139,9 +139,9 @@ def _players(options: argparse.Namespace) -> int:
 )
 def _simulate(options: argparse.Namespace) -> int:
     spec = game_named(options.game)
-    from macclassic.app.cli.check_engine import engines_named
     from macclassic.app.storage import data_folder
     from macclassic.engine.match.simulate import simulate
+    from macclassic_lab.check_engine import engines_named
 
     if options.record is not None:
         # Fails early if the record cannot be written.
@@ -342,7 +342,7 @@ def _new_game(options: argparse.Namespace) -> int:
 )
 def _arena(options: argparse.Namespace) -> int:
     game_named(options.game)
-    from macclassic.app.cli.arena_commands import compare
+    from macclassic_lab.arena_commands import compare
 
     _heard_ctrl_c()
     return compare(options, pairs(options.option))
@@ -363,7 +363,7 @@ def _arena(options: argparse.Namespace) -> int:
 )
 def _tune(options: argparse.Namespace) -> int:
     game_named(options.game)
-    from macclassic.app.cli.arena_commands import make_weights
+    from macclassic_lab.arena_commands import make_weights
 
     _heard_ctrl_c()
     return make_weights(options)
@@ -371,7 +371,7 @@ def _tune(options: argparse.Namespace) -> int:
 
 @command("engines", "List your engines, programs that may sit at a table.", DATA_DIR)
 def _engines(options: argparse.Namespace) -> int:
-    from macclassic.app.cli.check_engine import show_list
+    from macclassic_lab.check_engine import show_list
 
     return show_list(options.data_dir)
 
@@ -390,7 +390,7 @@ def _engines(options: argparse.Namespace) -> int:
 )
 def _check_engine(options: argparse.Namespace) -> int:
     spec = game_named(options.game)
-    from macclassic.app.cli.check_engine import check
+    from macclassic_lab.check_engine import check
 
     _heard_ctrl_c()
     return check(spec, options, pairs(options.option))

@@ -13,12 +13,12 @@ import pytest
 
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab import arena
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin, simulate, verify
 from macclassic.engine.players import external_engine
 from macclassic.engine.players.engine_list import read_engines
 from macclassic.engine.players.external_engine import EngineFault, EngineProcess, question
+from macclassic_lab import arena
 from tests.support.environment import engines
 
 ASKED = {"game": "sorry", "options": {}, "view": {}, "legal": [{"type": "draw"}, {"type": "move"}]}

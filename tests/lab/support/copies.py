@@ -14,8 +14,8 @@ import numpy as np
 import pyspiel
 
 from macclassic.engine.core.registry import games
-from macclassic.lab import CardTableEnv
-from macclassic.lab.openspiel import game
+from macclassic_lab.environments import CardTableEnv
+from macclassic_lab.environments.openspiel import game
 
 
 def goes_on(table: CardTableEnv) -> int:

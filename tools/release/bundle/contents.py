@@ -34,7 +34,7 @@ PNG, the only image format read, is part of QtGui. The raster engine paints ever
 needed. The screen has a style of its own.
 """
 
-EXTRAS = ("macclassic.lab", "pettingzoo", "gymnasium", "pyspiel", "distributed", "dask")
+EXTRAS = ("macclassic_lab.environments", "pettingzoo", "gymnasium", "pyspiel", "distributed", "dask")
 """Modules for research on computer players, left out of the bundle; imported only on request."""
 
 UNUSED = (

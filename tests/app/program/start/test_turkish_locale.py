@@ -32,7 +32,7 @@ for name in DEPTHS:
 """
 
 ENVIRONMENT = """
-from macclassic.lab.pettingzoo_env import env
+from macclassic_lab.environments.pettingzoo_env import env
 made = env("sorry", render_mode="rgb_array")
 made.reset(seed=1)
 print(made.render().shape)

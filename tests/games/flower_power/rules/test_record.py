@@ -21,11 +21,11 @@ from macclassic.app.cli import main
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import MATCH_OVER, BadOption
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.arena import play_deal
 from macclassic.engine.match import record as records
 from macclassic.engine.match.conformance import put
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.simulate import played, simulate, verify
+from macclassic_lab.arena import play_deal
 from tests.games.flower_power.support.positions import NUMBER, after, rules_of, table
 from tests.games.flower_power.support.positions import move as act
 from tests.games.flower_power.support.positions import played as randomly

@@ -18,7 +18,7 @@ from games.flower_power.players.policy import Policy
 from games.flower_power.view import View
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.arena import interval, play_deal
+from macclassic_lab.arena import interval, play_deal
 from tests.games.flower_power.support.positions import rules_of
 
 LONGEST = 3000

@@ -22,8 +22,8 @@ from games.sorry.rules import SorryRules
 from games.sorry.view import VIEW, View, view
 from macclassic.engine.core.chance import Stream, player_stream
 from macclassic.engine.core.game_spec import BadOption
-from macclassic.engine.lab.arena import ArenaPlan, interval, play
 from macclassic.engine.players.base import Reason
+from macclassic_lab.arena import ArenaPlan, interval, play
 from tests.games.sorry.support.positions import RULES, action_text, dealt, position, step
 
 NAMES = [name for name, _ in GAME.players.names]

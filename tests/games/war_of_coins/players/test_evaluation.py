@@ -17,9 +17,9 @@ from games.war_of_coins.players.search import (
     alike,
     candidates,
 )
-from games.war_of_coins.players.tuning import tunable
 from games.war_of_coins.position import CALL, Position
 from macclassic.engine.core.chance import Stream, deal_stream
+from macclassic_lab.tuned_games.war_of_coins import tunable
 from tests.games.war_of_coins.support.positions import RULES, SEVEN_POINTS, coin_rules, position
 
 

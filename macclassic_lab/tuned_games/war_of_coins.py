@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from games.war_of_coins.options import CoinOptions
+from games.war_of_coins.players.card_worth import WEIGHTS, Weights, thousandths
+from games.war_of_coins.players.evaluation import Greedy
+from games.war_of_coins.position import OVER, Position
+from games.war_of_coins.rules import CoinRules
 from macclassic.engine.core.chance import deal_stream
 from macclassic.flower_cards.weights import TunedWeights
-
-from ..options import CoinOptions
-from ..position import OVER, Position
-from ..rules import CoinRules
-from .card_worth import WEIGHTS, Weights, thousandths
-from .evaluation import Greedy
 
 MATCH = 50
 """Length of the match of which these games are the first."""

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.game_spec import BadOption, GameSpec
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import AnyPosition
-from macclassic.lab.learning_game import LearningGame, learning_game
-from macclassic.lab.round_state import RoundState
+from macclassic.engine.observation_arrays import AnyPosition
+from macclassic_lab.environments.learning_game import LearningGame, learning_game
+from macclassic_lab.environments.round_state import RoundState
 
 DEALS = 10_000
 """Default number of deals."""

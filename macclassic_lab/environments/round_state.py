@@ -8,8 +8,8 @@ from typing import Any
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.options import Json
-from macclassic.engine.lab.observation_arrays import AnyAction, AnyPosition
-from macclassic.lab.learning_game import LearningGame
+from macclassic.engine.observation_arrays import AnyAction, AnyPosition
+from macclassic_lab.environments.learning_game import LearningGame
 
 Decision = tuple[int, AnyAction, tuple[object, ...]]
 """Seat, action, and the events that followed."""

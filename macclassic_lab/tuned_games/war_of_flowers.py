@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from macclassic.engine.lab.arena import play_deal
+from games.war_of_flowers.options import WarOptions
+from games.war_of_flowers.players.card_worth import WEIGHTS, Weights
+from games.war_of_flowers.players.greedy import SENSE, GreedyPlayer
+from games.war_of_flowers.rules import WarRules
 from macclassic.flower_cards.weights import TunedWeights
-
-from ..options import WarOptions
-from ..rules import WarRules
-from .card_worth import WEIGHTS, Weights
-from .greedy import SENSE, GreedyPlayer
+from macclassic_lab.arena import play_deal
 
 
 def tunable() -> TunedWeights:

@@ -1,8 +1,8 @@
 """Declarations for learning programs: what a seat observes as numbers, and numbers for actions.
 
-A game declares both once (`games/*/arrays.py`); `macclassic.lab` makes NumPy arrays of them. Each array has
-the same shape for every view and contains only data of the view, so what is hidden from a seat stays hidden.
-The number of an action means the same in every position.
+A game declares both once (`games/*/arrays.py`); `macclassic_lab.environments` makes NumPy arrays of them.
+Each array has the same shape for every view and contains only data of the view, so what is hidden from a seat
+stays hidden. The number of an action means the same in every position.
 """
 
 from __future__ import annotations

@@ -9,12 +9,12 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TextIO
 
-from macclassic.app.cli.check_engine import engines_named
-from macclassic.app.cli.worker_pools import executor
 from macclassic.app.errors import UsageError
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.options import JsonMapping
-from macclassic.engine.lab import arena, weight_tuning
+from macclassic_lab import arena, weight_tuning
+from macclassic_lab.check_engine import engines_named
+from macclassic_lab.worker_pools import executor
 
 BAR = 30
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from macclassic.lab.pettingzoo_env import CardTableEnv, env
+from macclassic_lab.environments.pettingzoo_env import CardTableEnv, env
 
 __all__ = ["CardTableEnv", "env"]

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from macclassic.engine.lab.observation_arrays import AnyView, ObservationArray
+from macclassic.engine.observation_arrays import AnyView, ObservationArray
 
 Array = NDArray[Any]
 """Array of numbers or of sets."""

@@ -20,14 +20,14 @@ from macclassic.engine.core.chance import deal_stream, player_stream
 from macclassic.engine.core.contract import MATCH_OVER
 from macclassic.engine.core.game_spec import AnyPlayer, BadOption
 from macclassic.engine.core.options import Json
-from macclassic.engine.lab.observation_arrays import AnyAction, AnyPosition
-from macclassic.lab.learning_game import learning_game
-from macclassic.lab.observation_encoder import Array, Arrays
-from macclassic.lab.spaces import NumberedActions, observation_space
+from macclassic.engine.observation_arrays import AnyAction, AnyPosition
 from macclassic.quickdraw.colours import DEPTHS
+from macclassic_lab.environments.learning_game import learning_game
+from macclassic_lab.environments.observation_encoder import Array, Arrays
+from macclassic_lab.environments.spaces import NumberedActions, observation_space
 
 if TYPE_CHECKING:
-    from macclassic.lab.rendering import TableRenderer
+    from macclassic_lab.environments.rendering import TableRenderer
 
 Observation = dict[str, Arrays | Array]
 SEED_LIMIT = 1 << 31
@@ -270,7 +270,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         """Return the table as seat 0 sees it, as height × width × RGB; None without `render_mode`."""
         if self.render_mode is None:
             return None
-        from macclassic.lab.rendering import TableRenderer
+        from macclassic_lab.environments.rendering import TableRenderer
 
         self._shown = self._shown or TableRenderer(self._table.spec.key, self._depth)
         return self._shown.picture(self._table.spec, self._table.options, self.deal_number, self._taken)

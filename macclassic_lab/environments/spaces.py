@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 
-from macclassic.lab.learning_game import LearningGame
+from macclassic_lab.environments.learning_game import LearningGame
 
 
 class NumberedActions(Discrete[np.int64]):

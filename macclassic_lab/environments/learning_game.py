@@ -8,8 +8,8 @@ from functools import cache
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import Json, Options, checked
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import ObservationSpec
-from macclassic.lab.observation_encoder import ObservationEncoder
+from macclassic.engine.observation_arrays import ObservationSpec
+from macclassic_lab.environments.observation_encoder import ObservationEncoder
 
 
 class LearningGame:

@@ -11,11 +11,11 @@ import pytest
 
 from games.war_of_flowers import GAME
 from games.war_of_flowers.players.card_worth import WEIGHTS
-from games.war_of_flowers.players.tuning import tunable
 from macclassic.app.cli.main import main
-from macclassic.engine.lab import weight_tuning
-from macclassic.engine.lab.weight_tuning import TuningPlan, tune
 from macclassic.flower_cards.weights import shaped
+from macclassic_lab import weight_tuning
+from macclassic_lab.tuned_games.war_of_flowers import tunable
+from macclassic_lab.weight_tuning import TuningPlan, tune
 
 
 class Hill:

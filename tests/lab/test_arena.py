@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app.cli.arena_commands import ProgressBar
 from macclassic.app.cli.main import main
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.arena import (
+from macclassic_lab.arena import (
     ArenaPlan,
     BadResults,
     DealOutcome,
@@ -27,6 +26,7 @@ from macclassic.engine.lab.arena import (
     play,
     summary,
 )
+from macclassic_lab.arena_commands import ProgressBar
 
 WAR = "war-of-flowers"
 PAIR = ArenaPlan(WAR, ("greedy", "random"))
@@ -196,7 +196,7 @@ def test_an_unknown_interval_is_reported_with_its_reason(
 
 def test_every_row_of_the_ladders_can_be_played() -> None:
     """docs/strength.md: each command names existing players and options."""
-    page = (Path(__file__).parents[3] / "docs" / "strength.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "strength.md").read_text(encoding="utf-8")
     commands = re.findall(r"`macclassic arena (\S+) --players (\S+) (\S+) (.*?)`", page)
     assert len(commands) >= 36
     several = {key for key, spec in games().items() if len(spec.players.names) > 1}
