@@ -4,7 +4,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
-BENCH := $(VENV)/.bench
 BUNDLE := $(VENV)/.bundle
 
 .PHONY: docs run test test-slow lint compiled bundle test-bundle deb test-deb windows pictures golden fonts art sheets bench clean tables soak monkey fuzz killing
@@ -20,12 +19,8 @@ $(READY): pyproject.toml packaging/system-packages.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
 	@touch $@
 
-$(DEV): $(READY)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
-	@touch $@
-
-$(BENCH): $(DEV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+$(DEV): $(READY) macclassic_lab/pyproject.toml
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' -e './macclassic_lab[all]'
 	@touch $@
 
 $(BUNDLE): $(DEV)
@@ -117,7 +112,7 @@ fuzz: $(DEV)
 killing: $(DEV)
 	@$(BIN)/python -m tests.endurance.kill 200
 
-bench: $(BENCH)
+bench: $(DEV)
 	@$(BIN)/python -m benchmarks
 
 clean:

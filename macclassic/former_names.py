@@ -14,8 +14,7 @@ from types import ModuleType
 
 FORMER: Mapping[str, str] = {
     "engine.achievements": "engine.progress.achievements",
-    "engine.arena": "engine.lab.arena",
-    "engine.arrays": "engine.lab.observation_arrays",
+    "engine.arrays": "engine.observation_arrays",
     "engine.battery": "engine.match.conformance",
     "engine.chance": "engine.core.chance",
     "engine.codec": "engine.core.codec",
@@ -26,8 +25,6 @@ FORMER: Mapping[str, str] = {
     "engine.record": "engine.match.record",
     "engine.registry": "engine.core.registry",
     "engine.simulate": "engine.match.simulate",
-    "engine.tuning": "engine.lab.weight_tuning",
-    "envs": "lab",
     "flower_cards.acts": "flower_cards.actions",
     "flower_cards.form": "flower_cards.record_format",
     "quickdraw.colour": "quickdraw.colours",

@@ -9,11 +9,11 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TextIO
 
+from macclassic.app.cli.engine_names import engines_named
 from macclassic.app.errors import UsageError
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.options import JsonMapping
 from macclassic_lab import arena, weight_tuning
-from macclassic_lab.check_engine import engines_named
 from macclassic_lab.worker_pools import executor
 
 BAR = 30

@@ -1,75 +1,32 @@
-"""Engines on the command line: the player's list, and `macclassic check-engine`.
-
-The check plays against an external engine and reports its errors in sentences.
-"""
+"""`macclassic check-engine`: plays against an external engine and reports its errors in sentences."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import count
-from pathlib import Path
 
 from macclassic.app.cli.arguments import quoted
 from macclassic.app.errors import UsageError
-from macclassic.app.storage import data_folder
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.codec import view_with_ids
-from macclassic.engine.core.companions import engine_in
-from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec
+from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec, Json
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
-from macclassic.engine.players.engine_list import LINES, read_engines, split_command
-from macclassic.engine.players.engine_news import meaning, news
-from macclassic.engine.players.external_engine import VERSION, Command, EngineFault, EngineProcess, question
+from macclassic.engine.players.engine_list import split_command
+from macclassic.engine.players.engine_news import news
+from macclassic.engine.players.external_engine import VERSION, EngineFault, EngineProcess, question
 
+MEANING = ("card", "hand", "layout", "places", "table", "turn")
+"""Fields of views whose meaning is asked for; `hand` is also the own one of `hands`."""
 MEANINGS = 10
 """Number of views of which an engine of version 2 must say what they mean."""
 FAULTS = 3
 """Number of faults after which the check stops."""
 AFTER = 0.2
 """Seconds at the end during which the engine must write nothing."""
-
-
-def _list_of(data_dir: Path | None) -> Path:
-    """Return the path of the engine list of a copy's current profile."""
-    from macclassic.app.storage.profiles import Profiles
-
-    copy = data_folder.Folder(data_dir)
-    folder = Profiles(copy).folder if copy.path.is_dir() else copy
-    return (folder or copy).engines
-
-
-def engines_named(players: Sequence[str], data_dir: Path | None) -> tuple[Mapping[str, Command], Path | None]:
-    """Return the current profile's engines, and its folder, in which they run as those of the screen do.
-
-    Returns no engines unless one of `players` names an engine. Errors in the list are printed to stderr.
-    """
-    if not any(map(engine_in, players)):
-        return {}, None
-    path = _list_of(data_dir)
-    found, wrong = read_engines(path)
-    _complain(path, wrong)
-    return found, path.parent
-
-
-def _complain(path: Path, wrong: Sequence[tuple[int, str]]) -> None:
-    for number, why in wrong:
-        print(f"macclassic: {quoted(path)}: {LINES[why].format(n=number)}", file=sys.stderr)
-
-
-def show_list(data_dir: Path | None) -> int:
-    """Print the engine list and its errors; return 1 if there are any, else 0."""
-    path = _list_of(data_dir)
-    found, wrong = read_engines(path)
-    print(f"# {path}")
-    for name, command in found.items():
-        print(f"engine:{name}\t{' '.join(command)}")
-    _complain(path, wrong)
-    return 1 if wrong else 0
 
 
 def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, object]) -> int:
@@ -147,7 +104,7 @@ class _Check:
         self._meanings += 1
         other = (seat + 1) % len(match.seats)
         view = view_with_ids(match.rules.form.view, match.view(other))
-        wanted = meaning(view)
+        wanted = _meaning(view)
         said = self._engine.tell("meaning", {"game": self._spec.key, "seat": other, "view": view})
         given = said.get("meaning")
         for name, value in wanted.items():
@@ -186,6 +143,13 @@ class _Check:
         read = f" It has read {self._meanings} views." if self._meanings else ""
         version = self._engine.version
         return f"{who} speaks version {version} of the protocol: {what}, nothing wrong.{times}{read}"
+
+
+def _meaning(view: Json) -> Json:
+    """Return what an engine must read in a view: cards in the own hand and open ones, pawns, the turn."""
+    found = {name: view[name] for name in MEANING if name in view}
+    hands = view.get("hands")
+    return {**found, "hand": hands[view["seat"]]} if isinstance(hands, list) else found
 
 
 def _as_set(value: object) -> object:

@@ -151,7 +151,7 @@ def _cluster(jobs: int, scheduler: str) -> Iterator[Executor]:
     try:
         from distributed import Client, KilledWorker, LocalCluster
     except ImportError:
-        raise UsageError('--scheduler needs Dask: pip install "macclassic[cluster]"') from None
+        raise UsageError('--scheduler needs Dask: pip install "macclassic-lab[cluster]"') from None
     name = harmless(scheduler, 80, middle=True)
     cluster: Any = None
     try:

@@ -10,11 +10,6 @@ def main() -> int:
     """Run the program and return its exit status."""
     _give_streams()
     _give_back_libraries()
-    if "--multiprocessing-fork" in sys.argv:
-        # A process of `macclassic arena --jobs` on systems without fork; this call never returns.
-        from multiprocessing import freeze_support
-
-        freeze_support()
     from macclassic.__main__ import main as run
 
     return run()

@@ -51,5 +51,4 @@ GAME = GameSpec(
         cause=lambda moment: moment.better,
         why=lazily(f"{__package__}.players.reasons:advice"),
     ),
-    tunable=lazily(f"{__package__}.players.tuning:tunable"),
 )

@@ -1,18 +1,14 @@
-"""Weights of a greedy player: a dataclass of numbers and tuples of numbers, stored in a data file.
-
-For tuning they are one list of numbers, field after field.
-"""
+"""Weights of a greedy player: a dataclass of numbers and tuples of numbers, stored in a data file."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import fields
 from importlib import resources
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from macclassic.engine.core.codec import Dataclass
-from macclassic.engine.core.options import Json, JsonMapping
+from macclassic.engine.core.options import JsonMapping
 
 Weights = TypeVar("Weights", bound=Dataclass)
 
@@ -41,37 +37,3 @@ def numbers(weights: Dataclass) -> list[float]:
         value = getattr(weights, each.name)
         found += value if isinstance(value, tuple) else [value]
     return found
-
-
-def shaped(weights: Weights, given: Sequence[float]) -> Weights:
-    """Return weights in the shape of others from one list; negative numbers become 0."""
-    left = [max(0.0, round(number, 3)) for number in given]
-    data: Json = {}
-    for each in fields(weights):
-        value = getattr(weights, each.name)
-        if isinstance(value, tuple):
-            data[each.name], left = left[: len(value)], left[len(value) :]
-        else:
-            data[each.name] = left.pop(0)
-    return from_json(type(weights), data)
-
-
-@dataclass(frozen=True)
-class TunedWeights:
-    """Weights for ``macclassic tune`` (`engine.core.game_spec.Tunable`).
-
-    `today`: the present weights. `gains`: returns the gain a game of other weights against them, over so many
-    deals from a seed on.
-    """
-
-    today: Any
-    gains: Callable[[Any, int, int], float]
-
-    def numbers(self) -> Sequence[float]:
-        return numbers(self.today)
-
-    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
-        return self.gains(shaped(self.today, numbers), first, deals)
-
-    def text(self, numbers: Sequence[float]) -> str:
-        return json.dumps(asdict(shaped(self.today, numbers)), indent=1) + "\n"

@@ -1,4 +1,4 @@
-"""Games as PettingZoo environments (docs/envs.md): ``pip install macclassic[envs]``, `env("soi")`."""
+"""Games as PettingZoo environments (docs/envs.md): ``pip install macclassic-lab[envs]``, `env("soi")`."""
 
 from __future__ import annotations
 

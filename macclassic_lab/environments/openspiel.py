@@ -1,4 +1,4 @@
-"""Games for OpenSpiel (docs/envs.md): ``pip install macclassic[openspiel]``, `game("soi")`.
+"""Games for OpenSpiel (docs/envs.md): ``pip install macclassic-lab[openspiel]``, `game("soi")`.
 
 Importing this module registers every game, as ``macclassic_soi`` and the like, for `pyspiel.load_game`. A
 match begins with one chance node, whose outcome is the number of the first round's deal. Only rounds are

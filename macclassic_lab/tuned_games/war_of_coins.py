@@ -1,41 +1,48 @@
-"""Whole games for tuning the weights of `weights.json`; this module, not a player, knows the rules."""
+"""Whole games for tuning the weights of War of Coins."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from games.war_of_coins.options import CoinOptions
-from games.war_of_coins.players.card_worth import WEIGHTS, Weights, thousandths
-from games.war_of_coins.players.evaluation import Greedy
-from games.war_of_coins.position import OVER, Position
-from games.war_of_coins.rules import CoinRules
 from macclassic.engine.core.chance import deal_stream
-from macclassic.flower_cards.weights import TunedWeights
+from macclassic_lab.tuned_games import modules
+from macclassic_lab.tuned_weights import TunedWeights
+
+if TYPE_CHECKING:
+    from games.war_of_coins import options, position, rules
+    from games.war_of_coins.players import card_worth, evaluation
+else:
+    options, position, rules, card_worth, evaluation = modules(
+        "war-of-coins", "options", "position", "rules", "players.card_worth", "players.evaluation"
+    )
 
 MATCH = 50
 """Length of the match of which these games are the first."""
 
 
 @lru_cache(maxsize=1)
-def _starts(first: int, deals: int) -> list[Position]:
+def _starts(first: int, deals: int) -> list[position.Position]:
     """Return the starts of a generation's games, without void deals."""
-    rules = CoinRules(CoinOptions(match=MATCH))
-    dealt = [rules.deal(deal_stream(seed, 0), None) for seed in range(first, first + deals)]
-    starts = [rules.begin(deal, None) for deal in dealt]
-    return [each for each in starts if each.phase != OVER]
+    coins = rules.CoinRules(options.CoinOptions(match=MATCH))
+    dealt = [coins.deal(deal_stream(seed, 0), None) for seed in range(first, first + deals)]
+    starts = [coins.begin(deal, None) for deal in dealt]
+    return [each for each in starts if each.phase != position.OVER]
 
 
 def tunable() -> TunedWeights:
-    return TunedWeights(WEIGHTS, gain)
+    """Return the weights of the greedy player."""
+    return TunedWeights(card_worth.WEIGHTS, gain)
 
 
-def gain(tried: Weights, first: int, deals: int) -> float:
+def gain(tried: card_worth.Weights, first: int, deals: int) -> float:
     """Return the points per game that `tried` gains against the current weights.
 
     Both seats of each deal are played. The payment of a game is limited to the length of the match;
     that also reduces the effect of luck.
     """
-    new, today = Greedy(thousandths(tried)), Greedy(thousandths())
+    new = evaluation.Greedy(card_worth.thousandths(tried))
+    today = evaluation.Greedy(card_worth.thousandths())
     total = 0
     for start in _starts(first, deals):
         for seat in (0, 1):

@@ -1,32 +1,39 @@
-"""Whole games for tuning the weights of `weights.json`; this module, not a player, knows the rules."""
+"""Whole games for tuning the weights of War of Flowers."""
 
 from __future__ import annotations
 
-from games.war_of_flowers.options import WarOptions
-from games.war_of_flowers.players.card_worth import WEIGHTS, Weights
-from games.war_of_flowers.players.greedy import SENSE, GreedyPlayer
-from games.war_of_flowers.rules import WarRules
-from macclassic.flower_cards.weights import TunedWeights
+from typing import TYPE_CHECKING
+
 from macclassic_lab.arena import play_deal
+from macclassic_lab.tuned_games import modules
+from macclassic_lab.tuned_weights import TunedWeights
 
-
-def tunable() -> TunedWeights:
-    return TunedWeights(WEIGHTS, gain)
-
+if TYPE_CHECKING:
+    from games.war_of_flowers import options, rules
+    from games.war_of_flowers.players import card_worth, greedy
+else:
+    options, rules, card_worth, greedy = modules(
+        "war-of-flowers", "options", "rules", "players.card_worth", "players.greedy"
+    )
 
 SEATS = 3
 
 
-def gain(tried: Weights, first: int, deals: int) -> float:
+def tunable() -> TunedWeights:
+    """Return the weights of the greedy player."""
+    return TunedWeights(card_worth.WEIGHTS, gain)
+
+
+def gain(tried: card_worth.Weights, first: int, deals: int) -> float:
     """Return the dollars per game that `tried` gains against two players with the current weights.
 
     It plays every seat of each of `deals` deals, from seed `first` on.
     """
-    rules = WarRules(WarOptions())
-    new, today = GreedyPlayer(SENSE, tried), GreedyPlayer(SENSE)
+    war = rules.WarRules(options.WarOptions())
+    new, today = greedy.GreedyPlayer(greedy.SENSE, tried), greedy.GreedyPlayer(greedy.SENSE)
     total = 0.0
     for seed in range(first, first + deals):
         for seat in range(SEATS):
             seated = [new if each == seat else today for each in range(SEATS)]
-            total += play_deal(rules, seated, seed).gains[seat]
+            total += play_deal(war, seated, seed).gains[seat]
     return total / (SEATS * deals)

@@ -19,6 +19,7 @@ from macclassic.flower_cards.weighing import (
     chosen,
     estimated,
 )
+from macclassic_lab import tuned_weights
 
 
 class Urns:
@@ -91,15 +92,15 @@ def test_weights_convert_to_numbers_and_back() -> None:
     taste = Taste(1.5, (0.25, 2.0), 3.0)
     given = weights.numbers(taste)
     assert given == [1.5, 0.25, 2.0, 3.0]
-    assert weights.shaped(taste, given) == taste
-    assert weights.shaped(taste, [-1, 0.12345, 9, 2]) == Taste(0.0, (0.123, 9.0), 2.0)
+    assert tuned_weights.shaped(taste, given) == taste
+    assert tuned_weights.shaped(taste, [-1, 0.12345, 9, 2]) == Taste(0.0, (0.123, 9.0), 2.0)
 
 
 def test_weights_convert_to_text_and_back() -> None:
     taste = Taste(1.5, (0.25, 2.0), 3.0)
     assert (
         weights.from_json(
-            Taste, json.loads(weights.TunedWeights(taste, lambda *_: 0.0).text(weights.numbers(taste)))
+            Taste, json.loads(tuned_weights.TunedWeights(taste, lambda *_: 0.0).text(weights.numbers(taste)))
         )
         == taste
     )

@@ -153,7 +153,7 @@ def test_without_dask_the_message_names_the_package_to_install(
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main(["arena", WAR, "--players", "greedy", "random", "--deals", "1", "--scheduler", "local"]) == 2
     errors = capsys.readouterr().err.splitlines()
-    assert len(errors) == 1 and "macclassic[cluster]" in errors[0]
+    assert len(errors) == 1 and "macclassic-lab[cluster]" in errors[0]
 
 
 class Terminal(io.StringIO):

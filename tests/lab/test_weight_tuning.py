@@ -12,9 +12,9 @@ import pytest
 from games.war_of_flowers import GAME
 from games.war_of_flowers.players.card_worth import WEIGHTS
 from macclassic.app.cli.main import main
-from macclassic.flower_cards.weights import shaped
 from macclassic_lab import weight_tuning
 from macclassic_lab.tuned_games.war_of_flowers import tunable
+from macclassic_lab.tuned_weights import shaped
 from macclassic_lab.weight_tuning import TuningPlan, tune
 
 

@@ -19,7 +19,7 @@ UNSEEN = re.compile(
 )
 """Matches colours, letters of cards, signals, keys, and Python's names."""
 OF_TERMINALS = {
-    *("main", "commands", "arguments", "arena_commands", "check_engine", "new_game", "screenshot"),
+    *("main", "commands", "arguments", "engine_names", "laboratory", "new_game", "screenshot"),
     *("display_probe", "crash_log", "crash_recovery", "problem_report", "errors"),
     *("french", "korean", "__init__"),
 }

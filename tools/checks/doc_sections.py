@@ -20,7 +20,7 @@ PAGES = {
     "look": "look",
     "records": "records",
 }
-SOURCES = ("macclassic", "games", "tests", "tools", "benchmarks", "examples")
+SOURCES = ("macclassic", "macclassic_lab", "games", "tests", "tools", "benchmarks", "examples")
 FOLDERS = {
     "war_of_flowers/house": "war-of-flowers-house",
     **{package: package.replace("_", "-") for package in PACKAGES},

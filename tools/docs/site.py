@@ -50,13 +50,16 @@ NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("What has changed", ("CHANGELOG.md",)),
 )
 MODULES: Mapping[str, tuple[str, ...]] = {
-    "Toolbox": ("toolbox",),
-    "QuickDraw": ("quickdraw",),
-    "Engine": ("engine",),
-    "Table": ("table",),
+    "Toolbox": ("macclassic.toolbox",),
+    "QuickDraw": ("macclassic.quickdraw",),
+    "Engine": ("macclassic.engine",),
+    "Table": ("macclassic.table",),
     "Laboratory": (
-        *("lab.pettingzoo_env", "lab.openspiel", "lab.learning_game", "lab.spaces"),
-        *("engine.lab.arena", "engine.match.simulate", "engine.match.record"),
+        *(
+            f"macclassic_lab.environments.{name}"
+            for name in ("pettingzoo_env", "openspiel", "learning_game", "spaces")
+        ),
+        *("macclassic_lab.arena", "macclassic.engine.match.simulate", "macclassic.engine.match.record"),
     ),
 }
 """Modules with API pages made of their docstrings, by title."""
@@ -80,7 +83,7 @@ def lay_out() -> list[dict[str, Any]]:
         pages = [page for pattern in patterns for page in sorted(SOURCE.glob(pattern))]
         navigation.append({title: [str(page.relative_to(SOURCE)) for page in pages]})
     for title, modules in MODULES.items():
-        navigation.append({f"API: {title}": [_page(f"macclassic.{name}") for name in modules]})
+        navigation.append({f"API: {title}": [_page(name) for name in modules]})
     return navigation
 
 

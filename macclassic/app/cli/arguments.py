@@ -174,7 +174,3 @@ SCALE_OR_FILL = argument(
 PLATFORM = argument("-platform", "--platform", metavar="NAME", help="Qt's platform, as QT_QPA_PLATFORM")
 GAME = argument("game")
 OPTION = argument("--option", action="append", default=[], metavar="KEY=VALUE")
-JOBS = argument("--jobs", type=whole(1, 1024), default=1, help="processes that play at a time")
-SCHEDULER = argument(
-    "--scheduler", metavar="ADDRESS", help="play on the machines of Dask's, or 'local': Dask on this one"
-)

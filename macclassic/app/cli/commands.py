@@ -1,4 +1,4 @@
-"""Commands that read and write records, export and import data, and test players and engines."""
+"""Commands that read and write records, export and import data, and list players and engines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import os
 import shlex
 import signal
 import sys
-import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,12 +18,10 @@ from typing import Any, TypeVar
 from macclassic.app.cli.arguments import (
     DATA_DIR,
     GAME,
-    JOBS,
     OPTION,
     PLATFORM,
     SCALE,
     SCALE_OR_FILL,
-    SCHEDULER,
     SCREEN,
     Commands,
     a_path,
@@ -52,12 +49,6 @@ POINTER = (604, 396)
 
 
 # Helpers
-
-
-def _heard_ctrl_c() -> None:
-    """Let Ctrl-C raise KeyboardInterrupt from now on, so that long runs end in an orderly way."""
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def check_shown(key: str) -> None:
@@ -139,9 +130,9 @@ def _players(options: argparse.Namespace) -> int:
 )
 def _simulate(options: argparse.Namespace) -> int:
     spec = game_named(options.game)
+    from macclassic.app.cli.engine_names import engines_named
     from macclassic.app.storage import data_folder
     from macclassic.engine.match.simulate import simulate
-    from macclassic_lab.check_engine import engines_named
 
     if options.record is not None:
         # Fails early if the record cannot be written.
@@ -325,75 +316,11 @@ def _new_game(options: argparse.Namespace) -> int:
 # Players
 
 
-@command(
-    "arena",
-    "Let players meet on the same deals, in every seat.",
-    GAME,
-    argument("--players", nargs="+", required=True, metavar="PLAYER", help="two, or one a seat"),
-    argument("--deals", type=whole(1, 10_000_000), default=200),
-    argument("--seed", type=whole(0, 2**62), default=1, help="of the first deal"),
-    JOBS,
-    SCHEDULER,
-    OPTION,
-    argument("--wars", action="store_true", help="play whole matches, not single deals"),
-    argument("--results", type=a_path, metavar="FILE", help="keep each deal here, and go on from it"),
-    argument("--json", action="store_true", help="print the summary for programs"),
-    DATA_DIR,
-)
-def _arena(options: argparse.Namespace) -> int:
-    game_named(options.game)
-    from macclassic_lab.arena_commands import compare
-
-    _heard_ctrl_c()
-    return compare(options, pairs(options.option))
-
-
-@command(
-    "tune",
-    "Make the weights of a game's players again (cross-entropy).",
-    GAME,
-    argument("--out", type=a_path, required=True, metavar="FILE"),
-    argument("--generations", type=whole(1, 10_000), default=20),
-    argument("--population", type=whole(3, 10_000), default=40),
-    argument("--deals", type=whole(1, 1_000_000), default=300, help="for each of a generation"),
-    JOBS,
-    SCHEDULER,
-    argument("--seed", type=whole(0, 2**62), default=1),
-    DATA_DIR,
-)
-def _tune(options: argparse.Namespace) -> int:
-    game_named(options.game)
-    from macclassic_lab.arena_commands import make_weights
-
-    _heard_ctrl_c()
-    return make_weights(options)
-
-
 @command("engines", "List your engines, programs that may sit at a table.", DATA_DIR)
 def _engines(options: argparse.Namespace) -> int:
-    from macclassic_lab.check_engine import show_list
+    from macclassic.app.cli.engine_names import show_list
 
     return show_list(options.data_dir)
-
-
-@command(
-    "check-engine",
-    "Play with a program and say what it does wrong by docs/engine-protocol.md.",
-    argument("command", metavar="CMD", help="the program with its arguments, in quotes"),
-    GAME,
-    argument("--decisions", type=whole(1, 1_000_000), default=200),
-    argument("--seed", type=whole(0, 2**63 - 1), default=1, help="of the first deal"),
-    argument("--seconds", type=whole(1, 3600), default=10, help="that it has for each line"),
-    argument("--lines", action="store_true", help="print all lines, > to the program and < from it"),
-    OPTION,
-    DATA_DIR,
-)
-def _check_engine(options: argparse.Namespace) -> int:
-    spec = game_named(options.game)
-    from macclassic_lab.check_engine import check
-
-    _heard_ctrl_c()
-    return check(spec, options, pairs(options.option))
 
 
 @command(

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import macclassic
+from macclassic.app.cli import laboratory
 from macclassic.app.cli.arguments import PLATFORM, SCALE_OR_FILL, SCREEN, Parser, argument, quoted
 from macclassic.app.cli.commands import check_shown, command, show
 from macclassic.app.errors import UsageError, missing_library, refuse
@@ -30,8 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A terminal whose encoding lacks quotation marks must not end the program.
             stream.reconfigure(errors="backslashreplace")
     try:
-        if given and given[0] in command:
-            options = command.parse(given)
+        if given and given[0] in (*command, *laboratory.NAMES):
+            known = command if given[0] in command else laboratory.commands(given[0])
+            options = known.parse(given)
             return int(options.run(options))
         return _screen(given)
     except (UsageError, BadOption, records.BadRecord) as error:
@@ -73,7 +75,8 @@ def _screen(given: list[str]) -> int:
     parser = Parser(
         prog="macclassic",
         description="A pocket Macintosh of 1993 with games on it.",
-        epilog="Other commands: " + ", ".join(command) + ". Each answers --help.",
+        epilog=f"Other commands: {', '.join(command)}. Of the package macclassic-lab: "
+        f"{', '.join(laboratory.NAMES)}. Each answers --help.",
     )
     parser.take(
         (

@@ -181,7 +181,7 @@ class GameSpec:
     judge: Judging | None = None
     """Judge of its moves, None if there is none."""
     tunable: Callable[[], Tunable] | None = None
-    """Makes the tunable weights; None if there are none."""
+    """Makes the weights for ``macclassic tune``; None if there are none, or if the laboratory has them."""
 
     @property
     def package(self) -> str:

@@ -13,9 +13,6 @@ from macclassic.engine.core.codec import view_with_ids
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.options import Json
 
-MEANING = ("card", "hand", "layout", "places", "table", "turn")
-"""Fields of views whose meaning `check-engine` asks for; `hand` is also the own one of `hands`."""
-
 if TYPE_CHECKING:
     from macclassic.engine.match.history import PlayedMove
     from macclassic.engine.match.match import Match
@@ -44,13 +41,6 @@ def news(match: Match, seat: int) -> Json:
 def result(match: Match, seat: int) -> Json:
     """Return the result of the last round, which is over, for a seat."""
     return {"game": match.spec.key, "seat": seat, **_result(match, match.round_count - 1, seat)}
-
-
-def meaning(view: Json) -> Json:
-    """Return what an engine must read in a view: cards in the own hand and open ones, pawns, the turn."""
-    found = {name: view[name] for name in MEANING if name in view}
-    hands = view.get("hands")
-    return {**found, "hand": hands[view["seat"]]} if isinstance(hands, list) else found
 
 
 def _result(match: Match, number: int, seat: int) -> Json:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QTimer
 
-from macclassic.app.cli import commands
+from macclassic.app.cli import commands, laboratory
 from macclassic.app.cli.main import main
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.game.title_dialog import PLAY, TitleDialog
@@ -89,7 +89,7 @@ def test_an_unusable_plugin_is_skipped_and_reported(broken: None, capsys: pytest
 
 
 def test_keys_that_the_command_line_uses_are_reserved() -> None:
-    assert {*commands.command, "desktop"} == RESERVED_KEYS
+    assert {*commands.command, *laboratory.NAMES, "desktop"} == RESERVED_KEYS
 
 
 def test_prints_of_a_plugin_do_not_reach_the_answers_of_the_think_process(

@@ -14,8 +14,6 @@ from macclassic.engine.core.registry import games as found
 FOLDERS = sorted(spec.key.replace("-", "_") for spec in found().values())
 BESIDE = {"soi": ("memory.py",)}
 """Modules outside the players' folder that players use."""
-PROGRAMS = ("tuning.py",)
-"""Programs that play whole games to tune the players' weights; they are no players."""
 
 
 def imported(path: Path, package: str) -> set[str]:
@@ -47,9 +45,7 @@ def test_every_form_of_import_is_found(tmp_path: Path) -> None:
 def test_players_import_neither_states_nor_rules(game: str) -> None:
     package = f"{games.__name__}.{game}"
     folder = Path(games.__path__[0]) / game
-    files = {
-        path: f"{package}.players" for path in (folder / "players").glob("*.py") if path.name not in PROGRAMS
-    }
+    files = dict.fromkeys((folder / "players").glob("*.py"), f"{package}.players")
     files |= {folder / name: package for name in BESIDE.get(game, ())}
     assert files or not (folder / "players").exists()  # without such a folder all players are the engine's
     for path, where in files.items():

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.checks.figures import CODE
+
 ROOT = Path(__file__).resolve().parents[3]
 PLACES = (
     *("", "docs", "macclassic", "macclassic/*", "games/*", "games/*/players", "games/*/screen"),
@@ -19,7 +21,7 @@ INVENTED = ("lucky_seven/", "shibokensupport/", "/x/")
 def documents() -> Iterator[Path]:
     """Yield the documents and the source files of the checkout."""
     yield from ROOT.glob("*.md")
-    for folder in ("docs", "macclassic", "games", "tools", "tests", "benchmarks", "examples", "packaging"):
+    for folder in (*CODE, "docs", "packaging"):
         for ending in ("*.md", "*.py"):
             yield from sorted((ROOT / folder).rglob(ending))
 

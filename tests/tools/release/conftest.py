@@ -29,6 +29,18 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+@pytest.fixture(scope="session")
+def laboratory(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of this checkout's laboratory, built without a network."""
+    pytest.importorskip("pip", reason="no pip here")
+    tree = tmp_path_factory.mktemp("laboratory") / "macclassic_lab"
+    leave = shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
+    shutil.copytree(ROOT / "macclassic_lab", tree, ignore=leave)
+    pip("wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", str(tree / "made"), str(tree))
+    (made,) = (tree / "made").iterdir()
+    return made
+
+
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program's command in its own environment, with our Qt and Pillow."""

@@ -61,7 +61,7 @@ def test_the_manual_lists_every_command_and_option(
 ) -> None:
     page = manual(name)
     known = parsers(monkeypatch)
-    assert {"", "games", "simulate", "tune"} <= known.keys()
+    assert {"", "games", "simulate", "new-game"} <= known.keys()
     for command, parser in known.items():
         if command in INWARD:
             continue

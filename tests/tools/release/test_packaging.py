@@ -23,7 +23,7 @@ import pytest
 from PIL import Image
 
 import macclassic
-from tests.support.environment.wheels import OWN
+from tests.support.environment.wheels import OWN, pip
 from tools.media import icons
 from tools.release.bundle import contents, icu, identity, layout
 
@@ -100,6 +100,42 @@ def test_the_installed_program_is_the_same(installed: Path, tmp_path: Path) -> N
     assert (tmp_path / "installed.png").read_bytes() == (tmp_path / "here.png").read_bytes()
 
 
+@pytest.mark.slow
+def test_the_installed_laboratory_adds_its_commands(
+    installed: Path, laboratory: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "weights.json"
+    tune = [
+        "tune",
+        "war-of-flowers",
+        "--out",
+        str(out),
+        "--generations",
+        "1",
+        "--population",
+        "3",
+        "--deals",
+        "1",
+    ]
+    done = subprocess.run([installed, *tune], cwd="/", capture_output=True, text=True, check=False, env=OWN)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "pip install macclassic-lab" in done.stderr and not out.exists()
+    python = installed.parent / "python"
+    pip("--python", str(python), "install", "--no-deps", "--no-index", str(laboratory))
+    assert output(installed, *tune).startswith("1 of 1: the mean gained +0.00 a game")
+    assert '"suns"' in out.read_text()
+    meeting = ("arena", "soi", "--players", "middle", "random", "--deals", "1")
+    assert output(installed, *meeting).startswith("1 deal in every seating")
+    assert str(ROOT) not in output(python, "-c", "import macclassic_lab; print(macclassic_lab.__file__)")
+
+
+def test_the_wheel_of_the_laboratory_contains_all_its_modules(laboratory: Path) -> None:
+    with ZipFile(laboratory) as archive:
+        names = {name for name in archive.namelist() if ".dist-info/" not in name}
+    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "macclassic_lab").rglob("*.py")}
+    assert names == modules
+
+
 # Exclusions of the bundle
 
 
@@ -112,8 +148,6 @@ def imported() -> frozenset[str]:
 def _imports() -> Iterator[str]:
     for folder in ("macclassic", "games"):
         for path in (ROOT / folder).rglob("*.py"):
-            if path.is_relative_to(ROOT / "macclassic" / "lab"):
-                continue  # an extra, which no bundle has
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import):
                     yield from (each.name for each in node.names)
@@ -132,11 +166,7 @@ def test_a_bundle_contains_the_modules_behind_public_names() -> None:
 
 
 def test_no_excluded_module_is_imported() -> None:
-    ours = imported() - {
-        "distributed",
-        *(f"distributed.{name}" for name in ("Client", "KilledWorker", "LocalCluster")),
-    }
-    dropped = [name for name in contents.UNUSED for used in ours if f"{used}.".startswith(f"{name}.")]
+    dropped = [name for name in contents.UNUSED for used in imported() if f"{used}.".startswith(f"{name}.")]
     assert dropped == []
 
 
@@ -260,10 +290,13 @@ def test_icu_keeps_the_needed_data_items() -> None:
 # One start, one name, one version
 
 
-def test_the_version_is_defined_in_one_place() -> None:
+def test_the_program_and_the_laboratory_have_one_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["dynamic"] == ["version"] and "version" not in project["project"]
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "macclassic.VERSION"}
+    laboratory = tomllib.loads((ROOT / "macclassic_lab" / "pyproject.toml").read_text(encoding="utf-8"))
+    assert laboratory["project"]["version"] == macclassic.VERSION
+    assert laboratory["project"]["dependencies"] == [f"macclassic=={macclassic.VERSION}"]
     assert identity.info_plist()["CFBundleVersion"] == macclassic.VERSION
     assert identity.version_strings()["FileVersion"] == macclassic.VERSION
     assert identity.version_strings("macclassic-console")["OriginalFilename"] == "macclassic-console.exe"

@@ -34,8 +34,8 @@ PNG, the only image format read, is part of QtGui. The raster engine paints ever
 needed. The screen has a style of its own.
 """
 
-EXTRAS = ("macclassic_lab.environments", "pettingzoo", "gymnasium", "pyspiel", "distributed", "dask")
-"""Modules for research on computer players, left out of the bundle; imported only on request."""
+EXTRAS = ("macclassic_lab", "pettingzoo", "gymnasium", "pyspiel", "distributed", "dask")
+"""The laboratory and what it needs, left out of the bundle; imported only on request."""
 
 UNUSED = (
     # Qt: PySide6 imports these only on request.
@@ -79,7 +79,7 @@ def modules(package: Path) -> list[str]:
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package.parent).with_suffix("").parts
         found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
-    return [name for name in found if not name.startswith(EXTRAS)]
+    return found
 
 
 def data_files(tree: Path) -> list[Path]:

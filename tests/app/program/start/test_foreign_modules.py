@@ -30,7 +30,10 @@ if __name__ == "__main__":
     sys.exit(main())
 """
 """Script of the command, as pip installs it."""
-OTHERS = ("PySide6", "shiboken6", "PIL", "numpy", "games", "macclassic", "sitecustomize", "usercustomize")
+OTHERS = (
+    *("PySide6", "shiboken6", "PIL", "numpy", "games", "macclassic", "macclassic_lab"),
+    *("sitecustomize", "usercustomize"),
+)
 
 
 @pytest.fixture
