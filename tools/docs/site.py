@@ -55,10 +55,8 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "Engine": ("macclassic.engine",),
     "Table": ("macclassic.table",),
     "Laboratory": (
-        *(
-            f"macclassic_lab.environments.{name}"
-            for name in ("pettingzoo_env", "openspiel", "learning_game", "spaces")
-        ),
+        *("macclassic_lab.environments.pettingzoo_env", "macclassic_lab.environments.openspiel"),
+        *("macclassic_lab.environments.learning_game", "macclassic_lab.environments.spaces"),
         *("macclassic_lab.arena", "macclassic.engine.match.simulate", "macclassic.engine.match.record"),
     ),
 }
