@@ -156,7 +156,8 @@ def _cluster(jobs: int, scheduler: str) -> Iterator[Executor]:
     cluster: Any = None
     try:
         if scheduler == LOCAL:
-            cluster = LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
+            # Any free port: Dask's own, 8787, may belong to another cluster, and Dask then warns.
+            cluster = LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=":0")
         client = Client(cluster or scheduler, timeout=PATIENCE_S, set_as_default=False)
     except (OSError, ValueError, ImportError) as error:
         if cluster is not None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,7 @@ ARENA = ("arena", "soi", "--players", "middle", "greedy", "--deals", "120", "--s
 @pytest.fixture
 def cluster() -> Iterator[Any]:
     """Two workers, each a process of its own; a killed one is restarted."""
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as made:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as made:
         yield made
 
 
@@ -64,7 +66,17 @@ def test_a_killed_worker_changes_no_result(cluster: Any, tmp_path: Path) -> None
     assert together.read_text().startswith("".join(kept[:60])) and played(together) == played(alone)
 
 
-def test_tuning_gives_the_same_weights_on_a_cluster(tmp_path: Path) -> None:
+@pytest.fixture
+def another_cluster() -> Iterator[None]:
+    """Dask's usual port for a scheduler's pages is in use."""
+    with socket.socket() as taken:
+        with suppress(OSError):  # it is already
+            taken.bind(("127.0.0.1", 8787))
+            taken.listen()
+        yield
+
+
+def test_tuning_gives_the_same_weights_on_a_cluster(tmp_path: Path, another_cluster: None) -> None:
     course = ("--generations", "1", "--population", "4", "--deals", "4", "--seed", "3")
     found = []
     for how in ((), ("--jobs", "2", "--scheduler", "local")):
