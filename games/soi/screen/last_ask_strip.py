@@ -22,6 +22,7 @@ from ..cards import IDS
 from .drawing import face_image
 from .last_ask import ASKED
 from .layout import SMALL, Model
+from .prompts import size_now
 from .texts import words
 
 if TYPE_CHECKING:
@@ -46,21 +47,24 @@ def sentences(now: State) -> tuple[str, list[str]]:
 def paint(painter: QPainter, now: State) -> None:
     """Draw the strip."""
     model: Model = now.model
-    rect, ask = model.size.strip, model.last_ask
+    size = size_now(now)
+    rect, ask = size.strip, model.last_ask
     furniture.box(painter, rect)
     first, more = sentences(now)
     room = rect.width() - 6
-    base = rect.bottom() - (6 if model.size.low else 8)
-    line = "" if model.size.low else _fitting(more, room)
+    base = rect.bottom() - (4 if size.folded else 6 if size.low else 8)
+    line = "" if size.low else _fitting(more, room)
     if line:
         painter.setFont(fonts.small())
         _centred(painter, rect, base, line, fonts.small_width(line))
-    if ask is None:
-        _centred_face(painter, now, rect)
-    else:
+    if ask is not None and not size.folded:
         _draw_ask(painter, now, rect)
-    _heading(painter, rect, base - (0 if model.size.low else fonts.small_line() + 1), first, room)
-    bar = model.size.bar
+    elif not size.folded:
+        _centred_face(painter, now, rect)
+    _heading(painter, rect, base - (0 if size.low else fonts.small_line() + 1), first, room, size.low)
+    if size.folded:
+        return
+    bar = size.bar
     painter.fillRect(bar.adjusted(0, 0, round(bar.width() * model.rest) - bar.width(), 0), BLACK)
 
 
@@ -73,17 +77,17 @@ def earlier(now: State) -> list[str]:
 
 def paint_earlier(painter: QPainter, now: State) -> None:
     """Draw the two asks before the last one below the strip, the older at the left."""
-    rect, texts = now.model.size.earlier, earlier(now)
+    rect, texts = size_now(now).earlier, earlier(now)
     for place, text in enumerate(texts):
         left = rect.left() + rect.width() * place // len(texts)
         plate(painter, QPoint(left + rect.width() // len(texts) // 2, rect.top() + 1), text, centred=True)
 
 
-def _heading(painter: QPainter, rect: QRect, base: int, text: str, room: int) -> None:
+def _heading(painter: QPainter, rect: QRect, base: int, text: str, room: int, low: bool) -> None:
     """Draw the sentence of the ask, in the system font if there is room."""
     painter.setPen(BLACK)
     width = fonts.advance(text)
-    if width <= room and rect.height() >= 92:
+    if width <= room and not low:
         painter.setFont(fonts.system())
         _centred(painter, rect, base, text, width)
         return

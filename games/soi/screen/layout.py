@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from macclassic.quickdraw import fonts
 from macclassic.table.look.furniture import FACE, RAIL
 from macclassic.table.motion.moving_pieces import SMALL_CARD, CardPlace
 from macclassic.table.table_state import TablePosition, TableState
@@ -37,6 +38,8 @@ SET_STEP = 41
 """Distance in pixels between rows of sets."""
 MIN_VISIBLE_WIDTH = 13
 """Smallest visible width in pixels by which a covered open card is recognised."""
+INDEX_WIDTH = 9
+"""Width in pixels of the index at the right edge of a full or small card, with its margin."""
 BUBBLE = QSize(96, 26)
 CORNER = 12
 """Width of the window's size box that covers a corner of the table."""
@@ -53,11 +56,16 @@ BACK = "back"
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Size of the table in pixels, and the layout for it. `spread`: all hands are open."""
+    """Size of the table in pixels, and the layout for it.
+
+    `spread`: all hands are open. `folded`: the strip of the last ask shows only its words, and the grid of
+    asks has the room of its picture.
+    """
 
     width: int = 637
     height: int = 438
     spread: bool = False
+    folded: bool = False
 
     @property
     def low(self) -> bool:
@@ -154,7 +162,10 @@ class Size:
     def strip(self) -> QRect:
         """Rectangle of the last ask."""
         top = self.below + 2 + (SET_STEP if self.spread else 0)
-        return QRect(self.side + 4, top, self.width - 2 * self.side - 8, 67 if self.low else 92)
+        height = 67 if self.low else 92
+        if self.folded:
+            height = fonts.small_line() + (4 if self.low else 20)
+        return QRect(self.side + 4, top, self.width - 2 * self.side - 8, height)
 
     @property
     def bar(self) -> QRect:
@@ -182,6 +193,9 @@ def hand_places(size: Size, place: int, count: int, face: bool) -> list[CardPlac
         card = size.own if face else MINI
         # Keep the last card clear of the size box in the corner.
         pitch = min(card.width() + 2.0, (room.width() - CORNER - card.width()) / max(1, count - 1))
+        if pitch < card.width() - 1:
+            # Hide the right index of a covered card rather than a part of it.
+            pitch = min(pitch, float(card.width() - INDEX_WIDTH))
         broad = card.width() + round(pitch * (count - 1))
         left = min((size.width - broad) // 2, size.width - CORNER - broad)
         y = room.bottom() + 1 - card.height()

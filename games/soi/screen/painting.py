@@ -30,8 +30,7 @@ MARK = "mark-quartet"
 
 def paint(painter: QPainter, area: QRect, now: State) -> None:
     """Draw the table."""
-    model: Model = now.model
-    size = model.size
+    size = prompts.size_now(now)
     for seat in range(4):
         _draw_player(painter, area, now, seat)
     _draw_cards(painter, area, now, above=False)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 
 from macclassic.engine.core.safe_text import lowered
 from macclassic.quickdraw import fonts, patterns
-from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
+from macclassic.quickdraw.patterns import LIGHT_GRAY
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
 from macclassic.table.table_state import (
@@ -35,14 +35,14 @@ from ..actions import Ask
 from ..cards import IDS, numbers
 from ..view import View
 from .drawing import bold, face_image, suit
-from .layout import SMALL, Model
+from .layout import SMALL, Model, Size
 from .texts import words
 
 if TYPE_CHECKING:
     from .layout import State
 
 
-CELLS, CARDS = QSize(40, 32), SMALL.grownBy(QMargins(0, 0, 2, 2))
+CELLS, CARDS = QSize(40, 40), SMALL.grownBy(QMargins(0, 0, 2, 2))
 """Largest size of a cell, and size of a cell with a whole card, both with the gap to the next."""
 ROW_HEADS = 22
 
@@ -113,6 +113,11 @@ def is_review(now: State) -> bool:
 # Layout
 
 
+def size_now(now: State) -> Size:
+    """Return the layout at this moment: the strip of the last ask is folded while a person is to ask."""
+    return replace(now.model.size, folded=bool(now.open_actions))
+
+
 @dataclass(frozen=True)
 class AskGrid:
     """Geometry and words of the grid of asks: its box, its cells and their headings."""
@@ -132,13 +137,13 @@ def grid(now: State) -> AskGrid | None:
     """
     if not now.open_actions and not is_review(now):
         return None
-    model: Model = now.model
     view: View = now.position.view
-    box, low = model.size.asking, model.size.low
-    title, lines = _words(now, box.width() - 22, box.width() - 12)
+    size = size_now(now)
+    box, low = size.asking, size.low
+    title, lines = _words(now, box.width() - 20, box.width() - 12)
     kinds = sorted({card >> 2 for card in numbers(view.hand)})
     line = fonts.small_line()
-    top = box.top() + line * (len(lines) + 1) + 6
+    top = box.top() + furniture.QUESTION + line * len(lines) + 5
     heads = QRect(0, top, 0, 0 if low else line + 2)
     room = QSize((box.width() - ROW_HEADS - 8) // len(kinds), (box.bottom() - 2 - top - heads.height()) // 4)
     most = CARDS if room.width() >= CARDS.width() and room.height() >= CARDS.height() else CELLS
@@ -179,7 +184,7 @@ def _words(now: State, room: int, width: int) -> tuple[str, tuple[str, ...]]:
         title = translate("soi-table", "Ask someone for a card.")
     title = title.format(seat=seat, card=card)
     turn = translate("soi-table", "Your turn: {question}").format(question=lowered(title))
-    title = turn if fonts.small_width(turn, True) <= room else title
+    title = turn if fonts.advance(turn) <= room else title
     if found.typed:
         guide = translate("soi-table", "You typed {card}: now the letter of the suit ({suits}).").format(
             card=found.typed.upper(), suits=words.suit_letters()
@@ -195,7 +200,7 @@ def paint(painter: QPainter, now: State) -> None:
         _wait(painter, now)
         return
     view: View = now.position.view
-    furniture.prompt(painter, found.box, found.title, found.lines)
+    furniture.question(painter, found.box, found.title, found.lines)
     painter.setFont(fonts.small())
     for kind, rect in found.columns.items():
         text = words.kind_letters(kind)
@@ -203,12 +208,13 @@ def paint(painter: QPainter, now: State) -> None:
         bold(painter, QPoint(left, rect.top() + fonts.small_ascent()), text)
     for one, rect in found.rows.items():
         suit(painter, rect, one)
-    grey = patterns.brush(GRAY, look.current().colour("AAAAAA" if look.current().tinted else "808080"))
-    if look.current().dithered:
-        grey = patterns.brush(LIGHT_GRAY, look.current().black)
+    grey = look.current().colour("DDDDDD" if look.current().tinted else "C0C0C0")
     for card, rect in found.cells.items():
         if view.hand >> card & 1:
-            patterns.fill(painter, rect, grey)
+            if look.current().dithered:
+                patterns.fill(painter, rect, patterns.brush(LIGHT_GRAY, look.current().black))
+            else:
+                painter.fillRect(rect, grey)
             continue
         furniture.box(painter, rect)
         if rect.size() == SMALL:

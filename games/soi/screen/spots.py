@@ -56,7 +56,8 @@ def _marks(now: State) -> Iterator[Spot]:
         rect = painting.tray(model, seat).rect
         yield Spot(f"tray-{seat}", rect, "", text.format(seat=now.company.called(seat)), 2)
     text = translate("balloon", "This bar runs out until the next move. Pause in the Game menu stops it.")
-    yield Spot("bar", model.size.bar, "", text, 3)
+    if not prompts.size_now(now).folded:
+        yield Spot("bar", model.size.bar, "", text, 3)
     if now.hint is not None:
         text = translate("balloon", "The computer would ask {seat}.")
         rect = painting.hint_rect(model, now.hint.of)
@@ -71,14 +72,14 @@ def _marks(now: State) -> Iterator[Spot]:
 def _strip(now: State) -> Spot:
     first, more = last_ask_strip.sentences(now)
     text = translate("balloon", "This shows who has just asked whom for what. Remember it if you can.")
-    return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
+    return Spot("strip", prompts.size_now(now).strip, " ".join((first, *more)), text, 2, role=STATIC)
 
 
 def _earlier(now: State) -> Iterator[Spot]:
     """Yield the asks before the last one."""
     if texts := last_ask_strip.earlier(now):
         text = translate("balloon", "These are the two asks before the last one, the older at the left.")
-        yield Spot("earlier", now.model.size.earlier, ", ".join(texts), text, 2, role=STATIC)
+        yield Spot("earlier", prompts.size_now(now).earlier, ", ".join(texts), text, 2, role=STATIC)
 
 
 # The grid of asks

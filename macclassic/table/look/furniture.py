@@ -140,6 +140,28 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     write(painter, x, y + 3 + line, lines)
 
 
+QUESTION = 18
+"""Height in pixels of the bar of a question."""
+
+
+def question(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> None:
+    """Draw a question that decides the game: a bar, white on black, with a bold title, and lines below it."""
+    painter.fillRect(rect, BLACK)
+    painter.fillRect(rect.adjusted(2, QUESTION, -2, -2), look.current().white)
+    room = rect.width() - 20
+    painter.setPen(look.current().white)
+    if fonts.advance(title) <= room:
+        painter.setFont(fonts.system())
+    else:
+        painter.setFont(fonts.small(bold=True))
+        title = fonts.small_fitted(title, room, bold=True)
+    base = QPoint(rect.left() + 7, rect.top() + QUESTION - 5)
+    triangle(painter, base - QPoint(0, 7), look.current().white, Qt.ArrowType.RightArrow, 4)
+    painter.drawText(base + QPoint(8, 0), title)
+    painter.setPen(BLACK)
+    write(painter, rect.left() + 6, rect.top() + QUESTION + 1, lines)
+
+
 def news_rows(rect: QRect, sentences: Sequence[str]) -> list[str]:
     """Return the rows of the last sentences that fit whole into a box of news, at least of the latest one."""
     most, found = (rect.height() - 4) // fonts.small_line(), list[str]()

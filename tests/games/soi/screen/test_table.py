@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,7 @@ from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
+from macclassic.table.look import furniture
 from macclassic.table.table_state import SeatDecided, TablePosition
 from macclassic.toolbox.base.animator import Animator
 from macclassic.toolbox.dialogs.dialogs import Alert
@@ -368,6 +369,41 @@ def test_everything_is_inside_the_table(width: int, height: int, spread: bool) -
                 assert size.hand(place).contains(each.rect), (place, count)
         for each in layout.set_places(size, place, range(13)).values():
             assert size.tray(place).contains(each.rect), place
+
+
+@pytest.mark.parametrize("height", [320, 438])
+def test_a_covered_card_of_the_own_hand_hides_its_right_index_or_none_of_it(height: int) -> None:
+    size = Size(637, height)
+    for count in range(2, 31):
+        places = layout.hand_places(size, layout.FOOT, count, True)
+        for one, two in pairwise(places):
+            visible = two.x - one.x
+            assert visible >= one.size.width() - 1 or visible <= one.size.width() - 9, (count, visible)
+            assert visible >= 10, "the left index is whole"
+
+
+def test_a_question_is_a_black_bar_and_the_strip_is_small_until_the_next_ask(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    shown = table(program)
+
+    def spot(key: str) -> QRect:
+        return next(each.rect for each in spots_of(shown) if each.key == key)
+
+    image, box, small = shown.grab().toImage(), spot("prompt"), spot("strip")
+    for row in (1, furniture.QUESTION - 2):
+        line = {image.pixelColor(x, box.top() + row).name() for x in range(box.left(), box.right() + 1)}
+        assert line == {"#000000"}
+    assert small.height() * 2 < shown.model.size.strip.height()
+    assert "bar" not in {each.key for each in spots_of(shown)}
+    with Hour(shown) as hour:
+        shown.choose(player(askable(shown)[0]))
+        card = cell(min(offered(shown)))
+        shown.choose(card)
+        assert spot("prompt") == box and spot("strip") == small, "a choice moves nothing under the mouse"
+        shown.choose(card)
+        hour.pass_frames(2)
+        assert shown.busy and spot("strip") == shown.model.size.strip
+        shown.finish()
 
 
 def test_a_resize_lays_out_everything_anew(program: Program) -> None:
