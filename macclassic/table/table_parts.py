@@ -272,6 +272,8 @@ class Placement(Generic[V, A, M, Opt]):
     """Return where lines about what has happened are written."""
     kept_lines: int = 1
     """Number of lines kept there."""
+    replay_corner: Callable[[QSize], QPoint] = lambda size: QPoint(size.width() - 18, size.height() - 2)
+    """Return where the lower right corner of a replay's strip lies; by default beside the size box."""
     stepping_width: Callable[[QSize], int] = lambda _size: 400
     """Return the width of the text in the window that steps through a round."""
     review: Callable[[QSize], ReviewShape] = lambda _size: ReviewShape()

@@ -186,6 +186,14 @@ class Size:
         return QRect(strip.left(), strip.bottom() + 1, strip.width(), 0 if self.low else plate_rows() + 1)
 
 
+def replay_corner(size: Size) -> QPoint:
+    """Return where the lower right corner of a replay's strip lies: on the mat, where it covers no hand.
+
+    A low mat has no room for it; there it covers the end of the tray at the foot too.
+    """
+    return QPoint(size.asking.right(), size.tray(FOOT).bottom() if size.low else size.asking.bottom())
+
+
 def hand_places(size: Size, place: int, count: int, face: bool) -> list[CardPlace]:
     """Return the places of the cards of a hand, in their order."""
     room = size.hand(place)

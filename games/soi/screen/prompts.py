@@ -241,6 +241,8 @@ def _wait(painter: QPainter, now: State) -> None:
     rect = model.size.asking
     furniture.lay_mat(painter, rect, now.options.cloth)
     at = rect.center() - QPoint(0, fonts.small_line())
+    if model.size.spread:
+        at.setY(rect.top() + 2)  # above the strip of a replay
     if model.waits:
         plate(painter, at, waiting(), centred=True, inverted=True)
     # While an answer is shown the strip says who asks next, and the model still has the previous asker.

@@ -248,6 +248,7 @@ PARTS = parts.GameParts(
     ),
     placement=parts.Placement(
         line_box=lambda size: Size(size.width(), size.height()).strip,
+        replay_corner=lambda size: layout.replay_corner(Size(size.width(), size.height(), spread=True)),
         # Low and broad, it has room over the backs, the strip of the last ask and the trays.
         review=lambda _size: parts.ReviewShape(width=270, rows=3, detail_width=316, lines=4),
         speech_bubble=ask_balloons.room,

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from macclassic.app.dialogs.archive_dialogs import show_backup
 from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
@@ -60,11 +61,12 @@ def screenshot(
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "*.warning=false")
 
-    application()
+    flash = application().cursorFlashTime()
     settings = Settings(depth=depth, scale=1, language=language, sound=False, balloons=balloons)
     program = Program(None, settings, think=False)
     try:
         program.manager.zooming = False
+        QApplication.setCursorFlashTime(0)  # a picture does not depend on when it is taken
         program.screen.show()
         _settle()
         if what == "desktop":
@@ -95,6 +97,7 @@ def screenshot(
         except OSError as error:
             raise UsageError(f"{out}: {error.strerror or error}") from None
     finally:
+        QApplication.setCursorFlashTime(flash)
         program.screen.hide()
         QCoreApplication.processEvents()
         # Frees the screen: one process may take many pictures.

@@ -1,4 +1,4 @@
-"""Strip in the corner of a record's table: a slider, and the buttons *Back*, *Step* and *Run*."""
+"""Strip on a record's table: a slider, and the buttons *Back*, *Step* and *Run*."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from macclassic.quickdraw import fonts
+from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.grammar.sentences import translate
@@ -16,8 +17,6 @@ from macclassic.toolbox.spots import tell
 
 EDGE = 5
 """Pixels between the frame of the strip and its controls, and between these."""
-GROW = 18
-"""Pixels kept free at the right, for the size box of the window."""
 ROW, SLIDER = 20, 16
 """Heights of a button and of the slider in pixels."""
 SIDE = 8
@@ -29,7 +28,7 @@ class ReplayStrip(Guarded, QWidget):
 
     def __init__(
         self,
-        table: QWidget,
+        table: GameTable,
         last: int,
         back: Callable[[], None],
         step: Callable[[], None],
@@ -76,7 +75,7 @@ class ReplayStrip(Guarded, QWidget):
         self.place()
 
     def place(self) -> None:
-        """Lie in the lower right corner of the table, beside the size box."""
+        """Lie on the table where the game says."""
         table, x = self._table, EDGE
         metrics = QFontMetrics(fonts.system())
         runs = (translate("replay", "Run"), translate("replay", "Pause"))
@@ -87,7 +86,8 @@ class ReplayStrip(Guarded, QWidget):
             x += width + EDGE
         self._slider.setGeometry(EDGE, EDGE, x - 2 * EDGE, SLIDER)
         self.setFixedSize(x, 3 * EDGE + SLIDER + ROW)
-        self.move(table.width() - self.width() - GROW, table.height() - self.height() - 2)
+        corner = table.parts.placement.replay_corner(table.size())
+        self.move(corner.x() - self.width(), corner.y() - self.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

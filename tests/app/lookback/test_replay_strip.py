@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QSlider
 
+from games.soi.cards import NUMBER
 from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin, played
+from macclassic.toolbox.spots import spots_of
 from tests.support.match.program import click, opened, settle
 
 SHOWN = [key for key, spec in games().items() if spec.screen]
@@ -69,3 +72,16 @@ def test_the_strip_fits_on_the_table_in_every_language(language: str, qapp: obje
     for button in strip.findChildren(QPushButton):
         assert strip.rect().contains(button.geometry())
         assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+
+
+@pytest.mark.parametrize("size", [None, QSize(480, 320)], ids=["usual", "smallest"])
+def test_the_strip_covers_no_card_of_a_hand_of_soi(size: QSize | None, qapp: object, tmp_path: Path) -> None:
+    _, replay = shown(tmp_path, "soi")
+    if size is not None:
+        replay.window.resize_content(size)  # type: ignore[attr-defined]
+        settle()
+    (slider,) = replay.table.findChildren(QSlider)
+    strip = slider.parentWidget().geometry()
+    cards = [each.rect for each in spots_of(replay.table) if each.key in NUMBER]
+    assert len(cards) > 40 and not any(strip.intersects(rect) for rect in cards)
+    assert replay.table.rect().contains(strip)
