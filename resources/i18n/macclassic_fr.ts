@@ -2043,6 +2043,10 @@
         <translation>Vous avez repris un coup après une révélation&#x202f;: cette partie ne compte pas.</translation>
     </message>
     <message>
+        <source>Here the card that is turned over lies open.</source>
+        <translation>La carte retournée est posée ici.</translation>
+    </message>
+    <message>
         <source>To turn over the top card, click anywhere.</source>
         <translation>Pour retourner la carte du dessus, cliquez n’importe où.</translation>
     </message>

@@ -2043,6 +2043,10 @@
         <translation>무언가 드러난 뒤에 수를 물렀으므로, 이 판은 전적에 오르지 않습니다.</translation>
     </message>
     <message>
+        <source>Here the card that is turned over lies open.</source>
+        <translation>뒤집은 카드가 여기에 놓입니다.</translation>
+    </message>
+    <message>
         <source>To turn over the top card, click anywhere.</source>
         <translation>맨 위의 카드를 뒤집으려면 아무 데나 누르십시오.</translation>
     </message>

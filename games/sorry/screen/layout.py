@@ -40,8 +40,8 @@ DASHES = (11, 21)
 
 LEFT, EDGE, GAP = 433, 7, 3
 """First column of the panel, margin at its right, gap between its boxes."""
-CARD_ROWS = 108
-"""Least height in pixels of the box of the open card."""
+PILE = QSize(24, 36)
+"""Size of the place of the pile, whose number is beside it."""
 
 
 def bar_rows() -> int:
@@ -53,42 +53,16 @@ def bar_rows() -> int:
 class Panel:
     """Boxes of the panel.
 
-    `cards`: the box of the open card, its rule and the pile. `rows`: the rows of all colours. `prompt`: the
-    question. `choices`: the buttons of the choices. `back`, `hint`: the permanent buttons.
+    `pile`: the pile and its number. `rows`: the rows of all colours. `prompt`: the question. `choices`: the
+    buttons of the choices. `back`, `hint`: the permanent buttons.
     """
 
-    cards: QRect
+    pile: QRect
     rows: QRect
     prompt: QRect
     choices: QRect
     back: QRect
     hint: QRect
-
-    @property
-    def card(self) -> QRect:
-        """Rectangle of the open card."""
-        return QRect(self.cards.topLeft() + QPoint(4, (self.cards.height() - CARD.height()) // 2), CARD)
-
-    @property
-    def piled(self) -> bool:
-        """True if there is room for a pile of whole cards."""
-        return self.cards.left() < LEFT
-
-    @property
-    def pile(self) -> QRect:
-        """Rectangle of the pile and its number: below the rule, or in a wide box to the right of it."""
-        if self.piled:
-            return self.card.translated(self.cards.width() - CARD.width() - 12, 0)
-        left = self.card.right() + 7
-        return QRect(left, self.card.bottom() - 29, self.cards.right() - 3 - left, 30)
-
-    @property
-    def rule(self) -> QRect:
-        """Rectangle of the open card's name and rule."""
-        at, pile = self.card.topRight() + QPoint(7, 0), self.pile
-        if self.piled:
-            return QRect(at, pile.bottomLeft() - QPoint(10, 0))
-        return QRect(at, QPoint(pile.right(), pile.top() - 1))
 
     def row(self, number: int, count: int) -> QRect:
         """Return the rectangle of the row of one of `count` colours."""
@@ -111,24 +85,17 @@ class Panel:
 
 
 def panel(size: QSize) -> Panel:
-    """Return the panel of a table, laid out from the foot upwards.
-
-    On a high table the open card is below the board, and the rows take its room.
-    """
+    """Return the panel of a table, laid out from the foot upwards; the rows take the room that is left."""
     width = size.width() - LEFT - EDGE
     bottom, line = size.height() - BOARD.top(), fonts.small_line()
     foot = QRect(LEFT, bottom - line - 8, width, line + 8)
     choices = QRect(LEFT, foot.top() - 2 * GAP - 4 * line - 4, width, 4 * line + GAP + 4)
     prompt = QRect(LEFT, choices.top() - GAP - prompt_height(2), width, prompt_height(2))
-    under = BOARD.bottom() + 1 + 2 * GAP
-    low = bottom - under >= CARD_ROWS
-    cards = QRect(LEFT, BOARD.top(), width, CARD_ROWS)
-    if low:
-        cards = QRect(BOARD.left(), under, BOARD.width(), bottom - under)
-    top = BOARD.top() if low else cards.bottom() + 1 + GAP
+    pile = QRect(LEFT, BOARD.top(), width, PILE.height())
+    top = pile.bottom() + 1 + GAP
     half = (width - GAP) // 2
     return Panel(
-        cards=cards,
+        pile=pile,
         rows=QRect(LEFT, top, width, prompt.top() - GAP + 1 - top),
         prompt=prompt,
         choices=choices,
@@ -212,6 +179,13 @@ def places() -> tuple[tuple[int, int, QRect], ...]:
             corner = spot_at(colour, place) - QPoint(PLATE, PLATE)
             found.append((place, colour, QRect(corner, QSize(2 * PLATE + 1, 2 * PLATE + 1))))
     return tuple(found)
+
+
+def card_rect() -> QRect:
+    """Return the rectangle of the open card: in the middle of the board, on the pinwheel."""
+    rect = QRect(QPoint(0, 0), CARD)
+    rect.moveCenter(BOARD.center())
+    return rect
 
 
 def face(colour: int) -> QRect:

@@ -1,4 +1,4 @@
-"""Drawing of the panel beside the board: open card, rows of the colours, question, buttons."""
+"""Drawing of the panel beside the board: pile, rows of the colours, question, buttons."""
 
 from __future__ import annotations
 
@@ -12,18 +12,16 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import box
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.motion_timing import turning
-from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.style.text import end_cut
 
-from ..actions import NONE
 from ..board import COLOUR_OF, COLOURS, HOME, START, STEPS_HOME, steps_done
 from ..view import standing
 from . import layout
 from .buttons import MoveButton, fixed, hinted, lit
 from .layout import Model, Panel
-from .motion.motions import TurnLine
+from .motion.motions import CardLine, TurnLine
 from .prompts import decides, head
 from .texts import words
 
@@ -43,13 +41,13 @@ FACES = (
 def paint(painter: QPainter, now: State, offered: Sequence[MoveButton]) -> None:
     """Draw the panel."""
     panel = layout.panel(now.size)
-    _cards(painter, panel, now.model, now.options.back)
+    _pile(painter, panel.pile, now.model.pile, now.options.back)
     for seat in range(len(now.model.colours)):
         _row(painter, panel, now, seat)
     lines = fonts.wrapped(decides(now, offered), panel.prompt.width() - 12)[:2]
     furniture.prompt(painter, panel.prompt, head(now), lines)
-    if not offered:
-        furniture.news(painter, panel.choices, now.lines[-4:])
+    if not offered and (told := news(now)):
+        furniture.news(painter, panel.choices, told)
     on = [offered[number].key for number in lit(now, offered)]
     for each in (*offered, *fixed(now)):
         default, current = each.key in on, each.key == now.current
@@ -62,6 +60,15 @@ def paint(painter: QPainter, now: State, offered: Sequence[MoveButton]) -> None:
         painter.drawImage(at, picture("art", "hint"))
 
 
+def news(now: State) -> list[str]:
+    """Return the latest lines that the table shows nowhere else.
+
+    The open card is on the board, moves are in the rows, and the winners above.
+    """
+    lines = (line for line in now.lines[-4:] if not isinstance(line, TurnLine | CardLine))
+    return [line for line in lines if line != head(now)]
+
+
 def art(name: str) -> QImage:
     """Return one of the game's pictures."""
     return picture(layout.FOLDER, name)
@@ -72,37 +79,20 @@ def pawn_art(pawn: int) -> QImage:
     return art(f"pawn-{COLOURS[COLOUR_OF[pawn]]}-{pawn % 4 + 1}")
 
 
-# The open card
+# The pile
 
 
-def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
-    box(painter, panel.cards)
-    wide, face = turning(layout.CARD.width(), model.turned)
-    face = face and model.card != NONE
-    if model.card == NONE and panel.piled:
-        # A back there would look like a second pile.
-        patterns.dotted_frame(painter, panel.card, BLACK)
-    else:
-        image = squeezed(art(words.card_picture(model.card)) if face else picture("backs", back), wide)
-        painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
-    painter.setPen(BLACK)
-    at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
-    card_lines = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()
-    for number, line in enumerate((words.card_name(model.card), *card_lines) if face else ()):
-        painter.setFont(fonts.small() if number else fonts.small(bold=True))
-        painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
-    _pile(painter, panel, model.pile, back)
-
-
-def _pile(painter: QPainter, panel: Panel, left: int, back: str) -> None:
-    """Draw the pile in its height with the number of cards left; whole cards if there is room."""
-    rect = panel.pile
-    text, small = translate("sorry", "{n} left").format(n=left), not panel.piled
+def _pile(painter: QPainter, rect: QRect, left: int, back: str) -> None:
+    """Draw the pile in its height, with the number of cards left."""
     for lift in range((left + 14) // 15, 0, -1):
-        at = QPoint(2 * lift - 2, 8 - 2 * lift) if small else QPoint(lift - 1, lift - 1)
-        painter.drawImage(rect.topLeft() + at, picture("backs", f"{back}-small" if small else back))
-    middle = QPoint(rect.left() + 48 if small else rect.center().x(), rect.bottom() - 17)
-    plate(painter, middle, text, centred=True)
+        painter.drawImage(
+            rect.topLeft() + QPoint(2 * lift - 2, 8 - 2 * lift), picture("backs", f"{back}-small")
+        )
+    text = translate("sorry", "{n} left").format(n=left)
+    size = plate_rect(QPoint(0, 0), text)
+    plate(
+        painter, QPoint(rect.left() + layout.PILE.width() + 12, rect.center().y() - size.height() // 2), text
+    )
 
 
 # The rows of the colours

@@ -13,9 +13,11 @@ from macclassic.quickdraw import fonts
 from macclassic.table.look.furniture import portrait, ring
 from macclassic.table.motion.moving_pieces import silhouette
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK, plate
+from macclassic.toolbox.base.motion_timing import turning
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
 from macclassic.toolbox.grammar.sentences import translate
 
+from ..actions import NONE
 from ..board import COLOUR_OF, START, TRACK
 from ..moves import Trail
 from . import layout, message_panel
@@ -44,6 +46,7 @@ def paint(painter: QPainter, area: QRect, now: State) -> None:
 def _paint_board(painter: QPainter, now: State, offered: Sequence[MoveButton]) -> None:
     model: Model = now.model
     draw_board(painter)
+    _draw_card(painter, model, now.options.back)
     _draw_faces(painter, now)
     found = shown_trail(now, offered)
     if found is not None:
@@ -76,6 +79,18 @@ def stand(painter: QPainter, image: QImage, middle: QPoint) -> None:
 def draw_board(painter: QPainter) -> None:
     """Draw the board without pawns."""
     painter.drawImage(layout.BOARD.topLeft(), art("board"))
+
+
+def _draw_card(painter: QPainter, model: Model, back: str) -> None:
+    """Draw the open card, as far as it is turned over, with a white rim on the pinwheel."""
+    if model.card == NONE:
+        return
+    rect = layout.card_rect()
+    wide, face = turning(rect.width(), model.turned)
+    image = squeezed(art(words.card_picture(model.card)) if face else picture("backs", back), wide)
+    left = rect.left() + (rect.width() - wide) // 2
+    painter.fillRect(QRect(left - 2, rect.top() - 2, wide + 4, rect.height() + 4), look.current().white)
+    painter.drawImage(left, rect.top(), image)
 
 
 def draw_pawns(painter: QPainter, model: Model) -> None:

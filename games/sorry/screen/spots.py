@@ -78,18 +78,18 @@ def _grounds(now: State) -> Iterator[Spot]:
 def _cards(now: State, panel: Panel) -> Iterator[Spot]:
     model: Model = now.model
     text = translate("balloon", "This is the pile. Cards left in it: {n}; then all are shuffled again.")
-    balloon = text = text.format(n=model.pile)
+    text = text.format(n=model.pile)
     name = translate("sorry", "Cards in the pile: {n}").format(n=model.pile)
     yield Spot("pile", panel.pile, name, text, 1, role=STATIC)
     name = translate("sorry", "No card lies open")
+    balloon = translate("balloon", "Here the card that is turned over lies open.")
     if drawing(now):
-        balloon = translate("balloon", "To turn over the top card, click anywhere.")
+        balloon = text = translate("balloon", "To turn over the top card, click anywhere.")
     if model.card != NONE:
         said = f"{words.card_name(model.card)}. {words.card_text(model.card)}"
         name = translate("sorry", "Open card: {card}").format(card=said)
         balloon = translate("balloon", "This is the open card: {text}").format(text=said)
-    yield Spot("card", panel.card, name, balloon, 1, role=STATIC)
-    yield Spot("cards", panel.cards, "", balloon)
+    yield Spot("card", layout.card_rect(), name, balloon, 1, role=STATIC)
 
 
 def _buttons(now: State, panel: Panel, offered: Sequence[MoveButton]) -> Iterator[Spot]:

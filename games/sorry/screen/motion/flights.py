@@ -213,7 +213,7 @@ class Flights:
 
         def move(t: float) -> None:
             model.card, model.turned = card, t
-            self.stage.touch(self._panel.cards)
+            self.stage.touch(layout.card_rect().adjusted(-2, -2, 2, 2))
 
         return Motion(self.tempo.ms(Duration.A) if self.tempo.full else 0, StepwiseMove(move, 3), begin)
 

@@ -54,6 +54,10 @@ class TurnLine(str):
         return line
 
 
+class CardLine(str):
+    """Line about a card turned over, which lies open on the table itself."""
+
+
 def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Return the motions for events."""
     return Choreography(now, stage).motions(events)
@@ -105,7 +109,8 @@ class Choreography:
                 self._open = card
                 yield self._flights.turn(card)
                 line = translate("sorry", "{colour} turns over: {card}.")
-                yield still(Duration.D, line.format(colour=self._colour(seat), card=words.card_name(card)))
+                line = line.format(colour=self._colour(seat), card=words.card_name(card))
+                yield still(Duration.D, CardLine(line))
             case Forfeit(seat=seat):
                 short = translate("sorry", "can’t move: the turn is lost")
                 text = translate("sorry", "{colour} can’t move: the turn is lost.")

@@ -47,13 +47,13 @@ def table(program: Program) -> GameTable:
 def pawns(now: TableState) -> list[Card]:
     """Return the rectangles of the open card and of every pawn."""
     lying = [Card(words.pawn_name(pawn), layout.pawn_rect(at)) for pawn, at in now.model.points.items()]
-    return [*lying, Card("card", layout.panel(now.size).card)]
+    return [*lying, Card("card", layout.card_rect())]
 
 
 def labels(now: TableState) -> dict[str, QRect]:
     """Return the rectangles of all texts, which may not cover pawns."""
     where, offered = layout.panel(now.size), buttons(now)
-    found = {"prompt": where.prompt, "rule": where.rule, "pile": where.pile}
+    found = {"prompt": where.prompt, "pile": where.pile}
     found |= {
         f"row-{seat}": where.row(seat, len(now.model.colours)) for seat in range(len(now.model.colours))
     }
@@ -70,10 +70,6 @@ def too_long(now: TableState) -> list[str]:
     said = decides(now, offered) if now.open_actions else ""
     if len(fonts.wrapped(said, where.prompt.width() - 12)) > 2:
         found.append(said)
-    if now.model.card >= 0:
-        rule = fonts.wrapped(words.card_text(now.model.card), where.rule.width())
-        if (len(rule) + 1) * fonts.small_line() > where.rule.height():
-            found.append(" ".join(rule))
     for button in offered:
         room = room_for(button.rect, button.letter)
         if fonts.small_width(button.text, bold=True) > room or fonts.small_width(button.below) > room:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from games.sorry.actions import DRAW, Action
@@ -13,8 +13,10 @@ from games.sorry.board import HOME, START
 from games.sorry.choice_steps import MAX_ANSWERS
 from games.sorry.options import SorryOptions
 from games.sorry.screen import layout, message_panel
+from games.sorry.screen.motion.motions import CardLine, TurnLine
 from games.sorry.screen.table import PARTS
 from games.sorry.screen.texts import words
+from games.sorry.view import view
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.options import usable
@@ -22,9 +24,9 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import TableRequest
+from macclassic.table.table_state import TablePosition, TableRequest
 from macclassic.toolbox.spots import spots_of
-from tests.games.sorry.support.positions import action_of, action_text
+from tests.games.sorry.support.positions import action_of, action_text, position
 from tests.games.sorry.support.program import (
     CONTENT,
     Key,
@@ -44,6 +46,7 @@ from tests.games.sorry.support.program import (
 from tests.support.match.playing import match_of, rush
 from tests.support.match.program import click, key, make_program, opened, settle
 from tests.support.screen.legible import show
+from tests.support.screen.painted_text import written
 
 
 @pytest.fixture
@@ -54,23 +57,33 @@ def program(qapp: object, tmp_path: Path) -> Program:
 # Drawing
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", ["640x480", "832x624"])
-def test_the_next_card_is_marked_by_an_outline(qapp: object, size: str) -> None:
-    """An outline marks the place of the next card, so that only the pile looks like a pile."""
-    settings = Settings(screen=size, scale=1, sound=False, attitude="off")
+def test_the_open_card_lies_in_the_middle_of_the_board_and_is_shown_once(
+    qapp: object, size: str, language: str
+) -> None:
+    settings = Settings(screen=size, scale=1, sound=False, attitude="off", language=language)
     found = opened(None, "sorry", settings=settings).game.table  # type: ignore[union-attr]
-    found.finish()
-    places = layout.panel(found.size())
-    corner = QRect(QPoint(2, 2), places.card.size() / 2)
-    seen = []
-    for ply in (0, 151):
-        show(found, played(games()["sorry"], 4, players=["greedy"] * 2, decisions=ply))
-        whole = found.grab().toImage()
-        seen.append([whole.copy(corner.translated(each.topLeft())) for each in (places.card, places.pile)])
-    (before, pile), (after, _) = seen
-    white = before.pixel(3, 3) == before.pixel(20, 30)
-    assert before != pile and after != before
-    assert white == places.piled == (size == "832x624")
+    seen, middle = [], layout.card_rect()
+    for card in ("", "11"):
+        board = position("red-1=5 yellow-1=40", card, pile=[] if card else ["1"])
+        found.show_position(TablePosition(view(board, 0), board.legal()))
+        assert next(spot.rect for spot in found.spots() if spot.key == "card") == middle
+        seen.append(written(found))
+    assert middle.center() == layout.BOARD.center()
+    bare, opened_card = (page.image.copy(middle) for page in seen)
+    assert bare != opened_card
+    rule = words.card_text(found.state.model.card)
+    assert rule and not any(text.text in rule and len(text.text) > 8 for text in seen[1].texts)
+
+
+def test_no_news_repeats_the_open_card_or_a_move_of_a_row(program: Program) -> None:
+    """The latest cards and moves are lines of the log, but the table already shows them itself."""
+    show(table(program), played(games()["sorry"], 3, decisions=40))
+    now = table(program).state
+    assert any(isinstance(line, TurnLine) for line in now.lines)
+    assert any(isinstance(line, CardLine) for line in now.lines[-4:])
+    assert not any(isinstance(line, TurnLine | CardLine) for line in message_panel.news(now))
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
