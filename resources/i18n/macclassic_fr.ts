@@ -567,16 +567,12 @@
         <translation>Pour commencer un match avec ces options, cliquez sur ce bouton.</translation>
     </message>
     <message>
+        <source>To choose how far ahead a player must be to end a match, choose from this pop-up menu.</source>
+        <translation>Pour fixer l’avance qui termine un match, choisissez dans ce menu.</translation>
+    </message>
+    <message>
         <source>To go on at this pace, click this button.</source>
         <translation>Pour continuer à cette allure, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To end a match as soon as a player is {n} points ahead, click this button.</source>
-        <translation>Pour que le match finisse dès que quelqu’un a {n} points d’avance, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To play on until you have had enough, click this button.</source>
-        <translation>Pour jouer tant que cela vous plaît, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This cannot be changed during a match.</source>
@@ -597,10 +593,6 @@
     <message>
         <source>Type an amount of your own in this box, from {least} to {most}.</source>
         <translation>Tapez dans cette case la somme de votre choix, de {least} à {most}.</translation>
-    </message>
-    <message>
-        <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
-        <translation>Pour que les cartes aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>This cannot be changed during a war.</source>
@@ -1687,6 +1679,10 @@
         <translation>Voici une case de la piste. Deux pions ne sont jamais sur la même.</translation>
     </message>
     <message>
+        <source>To let two, three or four colours play, or two teams, choose from this pop-up menu. One player plays Red against the computer’s Yellow.</source>
+        <translation>Pour jouer à deux, trois ou quatre couleurs, ou par équipes, choisissez dans ce menu. Seul, vous avez les rouges contre les jaunes de l’ordinateur.</translation>
+    </message>
+    <message>
         <source>To be asked before a move is made, click this box.</source>
         <translation>Pour qu’on vous demande avant de jouer un coup, cochez cette case.</translation>
     </message>
@@ -1697,10 +1693,6 @@
     <message>
         <source>To play by the letter of the old rules, by which a 7 is always split, click here.</source>
         <translation>Pour suivre à la lettre les vieilles règles, où un 7 est toujours partagé, cochez cette case.</translation>
-    </message>
-    <message>
-        <source>To see handicaps, packs of cards and variations too, click this button.</source>
-        <translation>Pour voir aussi handicaps, paquets et variantes, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To begin a game with these options, click this button.</source>
@@ -1715,8 +1707,8 @@
         <translation>Ces options ne vont pas ensemble&#x202f;: voyez ce qui est dit plus haut.</translation>
     </message>
     <message>
-        <source>To play with this number of players, click this button. Three is best.</source>
-        <translation>Pour jouer à ce nombre de joueurs, cliquez sur ce bouton. L’idéal est trois.</translation>
+        <source>To play with more or fewer players, choose from this pop-up menu. Three is best.</source>
+        <translation>Pour changer le nombre de joueurs, choisissez dans ce menu. L’idéal est trois.</translation>
     </message>
     <message>
         <source>To let a person or a computer play for {name}, choose from this menu.</source>
@@ -1795,10 +1787,6 @@
         <translation>Pour passer sans question dans une bataille que vous gagnez telle quelle, cliquez sur cette case.</translation>
     </message>
     <message>
-        <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
-        <translation>Pour que cartes et fleurs aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
-    </message>
-    <message>
         <source>To start with one pawn out, click this box. Such games are counted separately.</source>
         <translation>Pour commencer avec un pion déjà sorti, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
@@ -1811,36 +1799,12 @@
         <translation>Pour interdire de dépasser la maison, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
-        <source>To play alone, Red against the computer’s Yellow, click this button.</source>
-        <translation>Pour jouer seul, rouge contre le jaune de l’ordinateur, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To let Red play against Yellow, click this button.</source>
-        <translation>Pour que rouge joue contre jaune, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To let Red, Blue and Yellow play, click this button.</source>
-        <translation>Pour que rouge, bleu et jaune jouent, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To let all four colours play, click this button.</source>
-        <translation>Pour que les quatre couleurs jouent, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To let Red and Yellow play against Blue and Green, click this button.</source>
-        <translation>Pour que rouge et jaune jouent contre bleu et vert, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>To let a person or a computer play {colour}, choose from this menu.</source>
         <translation>{colour}&#x202f;: choisissez dans ce menu qui joue, une personne ou un ordinateur.</translation>
     </message>
     <message>
         <source>This colour does not play.</source>
         <translation>Cette couleur ne joue pas.</translation>
-    </message>
-    <message>
-        <source>To let pawns move at this pace, click this button. 5 is the fastest.</source>
-        <translation>Pour que les pions aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>This cannot be changed during a game.</source>
@@ -2957,6 +2921,14 @@
     <message>
         <source>To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or F2 shows the names at any time.</source>
         <translation>Pour voir des numéros ou des noms sur les cartes, choisissez dans ce menu. Tenus enfoncés, Alt ou F2 montrent les noms à tout moment.</translation>
+    </message>
+    <message>
+        <source>To see house rules and other settings that are rarely changed, click this button.</source>
+        <translation>Pour voir les règles maison et les autres réglages que l’on change rarement, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let everything on the table move faster or slower, choose from this pop-up menu.</source>
+        <translation>Pour que tout aille plus vite ou plus lentement sur la table, choisissez dans ce menu.</translation>
     </message>
 </context>
 <context>
@@ -4326,10 +4298,6 @@
     <message>
         <source>During a game you can change the players and the speed.</source>
         <translation>Pendant une partie, on peut changer qui joue, et l’allure.</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Plus…</translation>
     </message>
     <message>
         <source>Players:</source>
@@ -7461,6 +7429,10 @@ TRIPLET</translation>
         <translation>Options</translation>
     </message>
     <message>
+        <source>Options for the next game</source>
+        <translation>Options de la prochaine partie</translation>
+    </message>
+    <message>
         <source>Options for the next war</source>
         <translation>Options de la prochaine guerre</translation>
     </message>
@@ -7531,6 +7503,10 @@ TRIPLET</translation>
     <message>
         <source>{side} IQ</source>
         <translation>{side} QI</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>slow</source>
@@ -10424,10 +10400,6 @@ DE SUITE</translation>
 <context>
     <name>sorry-options</name>
     <message>
-        <source>Options for the next game</source>
-        <translation>Options de la prochaine partie</translation>
-    </message>
-    <message>
         <source>During a game you can change the players and the settings below.</source>
         <translation>Pendant une partie, qui joue et ce qui suit peuvent changer.</translation>
     </message>
@@ -10438,6 +10410,10 @@ DE SUITE</translation>
     <message>
         <source>Who plays:</source>
         <translation>Qui joue&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} joueurs</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -10458,18 +10434,6 @@ DE SUITE</translation>
     <message>
         <source>House rule: home by exact count</source>
         <translation>Règle maison&#x202f;: la maison au compte juste</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
     </message>
     <message>
         <source>Teams</source>

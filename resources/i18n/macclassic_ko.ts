@@ -567,16 +567,12 @@
         <translation>이 옵션으로 승부를 시작하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
+        <source>To choose how far ahead a player must be to end a match, choose from this pop-up menu.</source>
+        <translation>몇 점 차에서 한 판을 끝낼지 이 팝업 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
         <source>To go on at this pace, click this button.</source>
         <translation>이 빠르기로 계속하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To end a match as soon as a player is {n} points ahead, click this button.</source>
-        <translation>누군가 {n}점 앞서면 바로 승부가 끝나게 하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To play on until you have had enough, click this button.</source>
-        <translation>하고 싶은 만큼 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>This cannot be changed during a match.</source>
@@ -597,10 +593,6 @@
     <message>
         <source>Type an amount of your own in this box, from {least} to {most}.</source>
         <translation>이 칸에 원하는 금액을 적으십시오. {least}에서 {most}까지 됩니다.</translation>
-    </message>
-    <message>
-        <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
-        <translation>패를 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
     </message>
     <message>
         <source>This cannot be changed during a war.</source>
@@ -1687,6 +1679,10 @@
         <translation>길의 한 칸입니다. 한 칸에 말 둘이 함께 설 수 없습니다.</translation>
     </message>
     <message>
+        <source>To let two, three or four colours play, or two teams, choose from this pop-up menu. One player plays Red against the computer’s Yellow.</source>
+        <translation>두 색, 세 색, 네 색이나 두 편으로 하려면 이 팝업 메뉴에서 고르십시오. 1명이면 빨강을 맡아 컴퓨터의 노랑과 겨룹니다.</translation>
+    </message>
+    <message>
         <source>To be asked before a move is made, click this box.</source>
         <translation>두기 전에 한 번 더 묻게 하려면 이 칸을 누르십시오.</translation>
     </message>
@@ -1697,10 +1693,6 @@
     <message>
         <source>To play by the letter of the old rules, by which a 7 is always split, click here.</source>
         <translation>7을 언제나 나누어 쓰는 옛 규칙을 그대로 따르려면 여기를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To see handicaps, packs of cards and variations too, click this button.</source>
-        <translation>접어주기, 패의 벌 수, 변형 규칙도 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To begin a game with these options, click this button.</source>
@@ -1715,8 +1707,8 @@
         <translation>이 옵션들은 함께 쓸 수 없습니다. 위의 설명을 보십시오.</translation>
     </message>
     <message>
-        <source>To play with this number of players, click this button. Three is best.</source>
-        <translation>이 인원으로 하려면 이 단추를 누르십시오. 세 사람이 가장 좋습니다.</translation>
+        <source>To play with more or fewer players, choose from this pop-up menu. Three is best.</source>
+        <translation>몇 명이 할지 이 팝업 메뉴에서 고르십시오. 세 명이 가장 좋습니다.</translation>
     </message>
     <message>
         <source>To let a person or a computer play for {name}, choose from this menu.</source>
@@ -1795,10 +1787,6 @@
         <translation>이대로 이길 싸움에서는 묻지 않고 넘기려면 이 상자를 누르십시오.</translation>
     </message>
     <message>
-        <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
-        <translation>패와 꽃을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
-    </message>
-    <message>
         <source>To start with one pawn out, click this box. Such games are counted separately.</source>
         <translation>말 하나를 밖에 내놓고 시작하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
@@ -1811,36 +1799,12 @@
         <translation>집을 지나치는 수를 막으려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
-        <source>To play alone, Red against the computer’s Yellow, click this button.</source>
-        <translation>혼자 빨강으로 컴퓨터의 노랑과 겨루려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To let Red play against Yellow, click this button.</source>
-        <translation>빨강과 노랑이 겨루게 하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To let Red, Blue and Yellow play, click this button.</source>
-        <translation>빨강, 파랑, 노랑이 겨루게 하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To let all four colours play, click this button.</source>
-        <translation>네 가지 색이 모두 겨루게 하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To let Red and Yellow play against Blue and Green, click this button.</source>
-        <translation>빨강과 노랑이 한편, 파랑과 초록이 한편이 되어 겨루게 하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
         <source>To let a person or a computer play {colour}, choose from this menu.</source>
         <translation>{colour}: 사람이 할지 컴퓨터가 할지 정하려면 이 메뉴에서 고르십시오.</translation>
     </message>
     <message>
         <source>This colour does not play.</source>
         <translation>이 색은 나오지 않습니다.</translation>
-    </message>
-    <message>
-        <source>To let pawns move at this pace, click this button. 5 is the fastest.</source>
-        <translation>말을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
     </message>
     <message>
         <source>This cannot be changed during a game.</source>
@@ -2957,6 +2921,14 @@
     <message>
         <source>To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or F2 shows the names at any time.</source>
         <translation>카드에 번호나 이름을 적으려면 이 메뉴에서 고르십시오. Alt나 F2를 누르고 있으면 언제든 이름이 보입니다.</translation>
+    </message>
+    <message>
+        <source>To see house rules and other settings that are rarely changed, click this button.</source>
+        <translation>동네 규칙처럼 좀처럼 바꾸지 않는 설정도 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let everything on the table move faster or slower, choose from this pop-up menu.</source>
+        <translation>판 위의 움직임을 빠르거나 느리게 하려면 이 팝업 메뉴에서 고르십시오.</translation>
     </message>
 </context>
 <context>
@@ -4326,10 +4298,6 @@
     <message>
         <source>During a game you can change the players and the speed.</source>
         <translation>게임 중에는 누가 할지와 빠르기를 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>더 보기…</translation>
     </message>
     <message>
         <source>Players:</source>
@@ -7445,6 +7413,10 @@ TRIPLET</source>
         <translation>옵션</translation>
     </message>
     <message>
+        <source>Options for the next game</source>
+        <translation>다음 게임의 옵션</translation>
+    </message>
+    <message>
         <source>Options for the next war</source>
         <translation>다음 승부의 옵션</translation>
     </message>
@@ -7515,6 +7487,10 @@ TRIPLET</source>
     <message>
         <source>{side} IQ</source>
         <translation>{side} IQ</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>더 보기…</translation>
     </message>
     <message>
         <source>slow</source>
@@ -10407,10 +10383,6 @@ IN A ROW</source>
 <context>
     <name>sorry-options</name>
     <message>
-        <source>Options for the next game</source>
-        <translation>다음 게임의 옵션</translation>
-    </message>
-    <message>
         <source>During a game you can change the players and the settings below.</source>
         <translation>게임 중에는 누가 할지와 그 아래의 것을 바꿀 수 있습니다.</translation>
     </message>
@@ -10421,6 +10393,10 @@ IN A ROW</source>
     <message>
         <source>Who plays:</source>
         <translation>누가 할까:</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n}명</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -10441,18 +10417,6 @@ IN A ROW</source>
     <message>
         <source>House rule: home by exact count</source>
         <translation>동네 규칙: 집에는 딱 맞아야 들어감</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
     </message>
     <message>
         <source>Teams</source>

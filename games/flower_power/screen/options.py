@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QWidget
 
-from macclassic.engine.core.options import PERSON, Number, usable
+from macclassic.engine.core.options import PERSON, Number
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import paragraph
-from macclassic.toolbox.dialogs.labels import Label, unkeyed
+from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of, number_in
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.spots import tell
+from macclassic.toolbox.menus.pop_up import PopUp
 
 from ..options import LEVELS, MAX_HANDICAP, MAX_SEATS, NUMBERS, FlowerOptions, Handicap
 from .texts.words import level_name
 
 HANDICAP_RANGE = Number(-MAX_HANDICAP, MAX_HANDICAP)
+FLAGS = (
+    "jokers",
+    "see_own_petals",
+    "discard_all_tied",
+    "hidden_hearts",
+    "contest",
+    "passes",
+    "passes_ahead",
+)
+"""Options with a check box."""
 
 
 class FlowerForm(OptionsForm):
@@ -25,72 +35,38 @@ class FlowerForm(OptionsForm):
 
     def __init__(self, given: FlowerOptions, between_games: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a game.")
-        self._rarely: list[QWidget] = []
-        """Parts that *More…* shows: handicaps, packs and variations."""
         super().__init__(translate("options", "Options"), given, between_games, self._settled)
-        if not between_games:
-            text = translate("flower-options", "During a game you can change the players and the speed.")
-            self.body.addWidget(paragraph(text, True, 420))
+        head = (
+            translate("options", "Options for the next game")
+            if between_games
+            else translate("flower-options", "During a game you can change the players and the speed.")
+        )
+        self.head(head)
         self.body.setSpacing(8)
-        self.body.addWidget(self._players())
+        (players,) = self._players()
+        self.body.addWidget(line_of([Label(players.accessibleName(), players), players]))
         self.body.addLayout(self._seats(given))
-        self._rarely.append(self._deal())
-        self._rarely += map(_widget_of, (self._numbers(), self._flags()))
-        for part in self._rarely[-3:-1]:
-            self.body.addWidget(part)
         self._fault = paragraph(" ", True, 440)
         self._fault.setFixedHeight(14)
-        self._rarely.insert(0, self._fault)
-        self.body.addWidget(self._fault)
-        self.body.addWidget(self._rarely[-1])
-        self.add_pace(
-            translate(
-                "balloon", "To let cards and flowers move at this pace, click this button. 5 is the fastest."
-            )
-        )
-        self._more = tell(
-            QPushButton(unkeyed(translate("flower-options", "More…"))),
-            translate("balloon", "To see handicaps, packs of cards and variations too, click this button."),
-        )
-        self._more.clicked.connect(lambda: self._show_rest(True))
-        self.body.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        rare = self._deal(), _widget_of(self._numbers()), self._fault, _widget_of(self._flags())
+        for part in rare:
+            self.body.addWidget(part)
+        self.rarely(("deal", "handicap", *FLAGS), *rare)
+        self.add_pace()
         self.end(
             translate("balloon", "To begin a game with these options, click this button."),
             translate("balloon", "To go on with these options, click this button."),
             translate("balloon", "These options don’t go together: see what is said above."),
         )
-        if not self._unusual(given):
-            self._show_rest(False)
-
-    # What is rarely changed
-
-    def _unusual(self, given: FlowerOptions) -> bool:
-        """True if an option that *More…* shows is not as it is at first."""
-        usual = usable(FlowerOptions, {})
-        rare = (
-            *("deal", "handicap", "jokers", "see_own_petals", "discard_all_tied", "hidden_hearts"),
-            "contest",
-        )
-        return any(getattr(given, name) != getattr(usual, name) for name in (*rare, "passes", "passes_ahead"))
-
-    def _show_rest(self, shown: bool) -> None:
-        """Show or hide handicaps, packs and variations."""
-        for part in self._rarely:
-            part.setVisible(shown)
-        self._more.setVisible(not shown)
-        for row in self.body.findChildren(QLayout):
-            row.invalidate()  # parts that are hidden before they were shown still count in its height
-        self.fit()
 
     # Rows of the form
 
-    def _players(self) -> QWidget:
+    def _players(self) -> list[PopUp]:
         balloon = translate(
-            "balloon", "To play with this number of players, click this button. Three is best."
+            "balloon", "To play with more or fewer players, choose from this pop-up menu. Three is best."
         )
-        label = translate("flower-options", "Players:")
-        values = {count: (str(count), balloon) for count in range(2, MAX_SEATS + 1)}
-        return _row(label, self.add("players", OptionTexts(label, values=values)))
+        values = {count: (str(count), "") for count in range(2, MAX_SEATS + 1)}
+        return self.add("players", OptionTexts(translate("flower-options", "Players:"), balloon, values))
 
     def _seats(self, given: FlowerOptions) -> QGridLayout:
         """Return a row for each seat: its player, and its handicap in cards and petals."""
@@ -99,14 +75,14 @@ class FlowerForm(OptionsForm):
         grid.setVerticalSpacing(4)
         heads = translate("flower-options", "Extra cards"), translate("flower-options", "Extra petals")
         for half in range(2):
-            for column, text in enumerate(heads, 2):
+            for column, text in enumerate(heads, 3):
                 head = Label(text)
                 head.setFont(fonts.small())
                 # Over a narrow field, each word on its own line.
                 head.setWordWrap(True)
                 head.setFixedWidth(max(map(fonts.small_width, text.split())))
-                grid.addWidget(head, 0, 5 * half + column, Qt.AlignmentFlag.AlignBottom)
-                self._rarely.append(head)
+                grid.addWidget(head, 0, 6 * half + column, Qt.AlignmentFlag.AlignBottom)
+                self.rarely((), head)
         seats = [
             translate("flower-options", "Player {number}").format(number=number + 1)
             for number in range(MAX_SEATS)
@@ -132,11 +108,12 @@ class FlowerForm(OptionsForm):
         fields = []
         menus = zip(self.add("companions", who), self.add("who", said), strict=True)
         for seat, both in enumerate(menus):
+            companion, level = both
             fields.append(self._handicap(given.handicap[seat], seats[seat]))
-            self._rarely += fields[-1]
-            for column, each in enumerate((*both, *fields[-1])):
-                grid.addWidget(each, seat // 2 + 1, 5 * (seat % 2) + column)
-        grid.setColumnMinimumWidth(4, 4)
+            self.rarely((), companion, *fields[-1])
+            for column, each in enumerate((Label(seats[seat], level), *both, *fields[-1])):
+                grid.addWidget(each, seat // 2 + 1, 6 * (seat % 2) + column)
+        grid.setColumnMinimumWidth(5, 4)
         self.put(
             "handicap",
             [field for pair in fields for field in pair],
@@ -182,7 +159,7 @@ class FlowerForm(OptionsForm):
                 ),
             },
         )
-        return _row(said.label, self.add("deal", said))
+        return line_of([Label(said.label), *self.add("deal", said)])
 
     def _numbers(self) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -255,8 +232,8 @@ class FlowerForm(OptionsForm):
                 ),
             ),
         }
-        for number, (name, said) in enumerate(flags.items()):
-            grid.addWidget(self.add(name, said)[0], number // 2, number % 2)
+        for number, name in enumerate(FLAGS):
+            grid.addWidget(self.add(name, flags[name])[0], number // 2, number % 2)
         grid.setColumnStretch(2, 1)
         return grid
 
@@ -287,7 +264,7 @@ class FlowerForm(OptionsForm):
         why = self._why_not()
         self._fault.setText(why)
         if why and self._fault.isHidden():
-            self._show_rest(True)
+            self.show_rest()
         super().changed()
 
     def _wanted(self) -> FlowerOptions:
@@ -320,11 +297,3 @@ def _widget_of(layout: QLayout) -> QWidget:
     layout.setContentsMargins(0, 0, 0, 0)
     found.setLayout(layout)
     return found
-
-
-def _row(text: str, buttons: list[QWidget]) -> QWidget:
-    """Return a row of buttons after their label."""
-    label = Label(text)
-    label.setMinimumWidth(60)
-    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    return line_of((label, *buttons))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.engine.core.options import Number
 from macclassic.table.company.names import companions
-from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
+from macclassic.toolbox.dialogs.dialogs import Picture
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 from macclassic.toolbox.grammar.sentences import translate
@@ -47,12 +47,14 @@ class SoiForm(OptionsForm):
     def __init__(self, given: SoiOptions, between_matches: bool) -> None:
         super().__init__(translate("options", "Options"), given, between_matches)
         self._faces = [Picture("art", f"face-{each}-calm") for each in given.who]
-        if not between_matches:
-            head = translate(
-                "soi-options",
-                "Card sorting changes with the next deal; everything else changes at once.",
+        head = (
+            translate("options", "Options for the next match")
+            if between_matches
+            else translate(
+                "soi-options", "Card sorting changes with the next deal; everything else changes at once."
             )
-            self.body.addWidget(paragraph(head, True, 400))
+        )
+        self.head(head)
         target = OptionTexts(
             translate("soi-options", "Play to:"),
             translate("balloon", "Type how many points end a match in this box, from {range}.").format(
@@ -94,11 +96,9 @@ class SoiForm(OptionsForm):
                 line_of([*self.add("target", target), Label(self._range("target"))]),
             ),
             (level.label, line_of(self.add("level", level))),
-            (
-                delay.label,
-                line_of([*self.add("delay", delay), Label(unit.format(range=self._range("delay")))]),
-            ),
         )
+        pace = line_of([*self.add("delay", delay), Label(unit.format(range=self._range("delay")))])
+        self.table_rows.append((delay.label, pace))
         grid = grid_of(lines, spacing=10)
         seats = Label(translate("soi-options", "Who plays:"))
         box = self._seats()
@@ -130,8 +130,11 @@ class SoiForm(OptionsForm):
         boxes = QVBoxLayout()
         boxes.setSpacing(5)
         self.body.addLayout(boxes)
-        for name, said in (("sort", sort), ("wait", wait), ("questions", questions), *_house_rules()):
+        flags = ("sort", sort), ("wait", wait), ("questions", questions), *_house_rules()
+        for name, said in flags:
             boxes.addWidget(*self.add(name, said))
+            self.rarely((name,), *self.controls[name])
+        self.rarely((), *self.controls["who"])
         self.end(
             translate("balloon", "To begin a match with these options, click this button."),
             translate("balloon", "To go on with these options, click this button."),

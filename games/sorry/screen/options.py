@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from macclassic.engine.core.options import PERSON
 from macclassic.table.company.names import companions
-from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
+from macclassic.toolbox.dialogs.dialogs import Picture
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 from macclassic.toolbox.grammar.sentences import translate
@@ -52,20 +52,19 @@ class SorryForm(OptionsForm):
         settled = translate("balloon", "This cannot be changed during a game.")
         super().__init__(translate("options", "Options"), given, between_games, settled)
         head = (
-            translate("sorry-options", "Options for the next game")
+            translate("options", "Options for the next game")
             if between_games
             else translate(
                 "sorry-options", "During a game you can change the players and the settings below."
             )
         )
-        self.body.addWidget(paragraph(head, width=400))
+        self.head(head)
         mode = self._mode()
         self._pawns = [Picture("cards/sorry", f"pawn-{name}-1") for name in COLOURS]
         self._faces = [Picture("art", f"face-{who}-calm") for who in given.company]
         seats = self._seats()
-        self.add_pace(
-            translate("balloon", "To let pawns move at this pace, click this button. 5 is the fastest.")
-        )
+        self.rarely((), *self.controls["company"])
+        self.add_pace()
         lines = (
             (mode.label, line_of(self.controls["mode"])),
             (translate("sorry-options", "Who plays:"), seats),
@@ -84,23 +83,22 @@ class SorryForm(OptionsForm):
         )
 
     def _mode(self) -> OptionTexts:
-        alone = translate("balloon", "To play alone, Red against the computer’s Yellow, click this button.")
-        two = translate("balloon", "To let Red play against Yellow, click this button.")
-        three = translate("balloon", "To let Red, Blue and Yellow play, click this button.")
-        four = translate("balloon", "To let all four colours play, click this button.")
-        pairs = translate("balloon", "To let Red and Yellow play against Blue and Green, click this button.")
+        players = translate("sorry-options", "{n} players")
         said = OptionTexts(
             translate("sorry-options", "Play:"),
+            translate(
+                "balloon",
+                "To let two, three or four colours play, or two teams, choose from this pop-up menu. One "
+                "player plays Red against the computer’s Yellow.",
+            ),
             values={
-                ALONE: (translate("sorry-options", "1 player"), alone),
-                "2": (translate("sorry-options", "2"), two),
-                "3": (translate("sorry-options", "3"), three),
-                "4": (translate("sorry-options", "4"), four),
-                "team": (translate("sorry-options", "Teams"), pairs),
+                ALONE: (translate("sorry-options", "1 player"), ""),
+                **{mode: (players.format(n=mode), "") for mode in ("2", "3", "4")},
+                "team": (translate("sorry-options", "Teams"), ""),
             },
         )
-        for mode, button in zip(said.values or (), self.add("mode", said), strict=True):
-            button.clicked.connect(lambda _on=False, mode=mode: self._preset(mode))
+        (menu,) = self.add("mode", said)
+        menu.activated.connect(lambda _row: self._preset(menu.currentData()))
         return said
 
     def _seats(self) -> QWidget:
@@ -159,6 +157,8 @@ class SorryForm(OptionsForm):
         rows = -(-len(flags) // 2)
         for place, (name, said) in enumerate(flags):
             boxes.addWidget(self.add(name, said)[0], place % rows, place // rows)
+            if name not in ("confirm", "forced"):
+                self.rarely((name,), *self.controls[name])
         self.body.addLayout(boxes)
 
     def _preset(self, mode: str) -> None:
@@ -174,9 +174,9 @@ class SorryForm(OptionsForm):
     def _seat_chosen(self) -> None:
         """Change the mode to two unless Red is a person and Yellow a computer, as one player requires."""
         red, _, yellow, _ = self.controls["who"]
-        alone, two, *_ = self.controls["mode"]
-        if alone.isChecked() and not red.currentData() == PERSON != yellow.currentData():
-            two.setChecked(True)
+        (mode,) = self.controls["mode"]
+        if mode.currentData() == ALONE and not red.currentData() == PERSON != yellow.currentData():
+            mode.setCurrentIndex(mode.findData("2"))
 
     def changed(self) -> None:
         """Enable the colours that play, and show their players."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macclassic.flower_cards.table import menus
 from macclassic.flower_cards.table.opponent_rows import OpponentRows
-from macclassic.toolbox.dialogs.dialogs import AskName, paragraph
+from macclassic.toolbox.dialogs.dialogs import AskName
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 from macclassic.toolbox.grammar.sentences import translate
 
@@ -24,21 +24,18 @@ class CoinForm(OptionsForm):
             if between_matches
             else translate("options", "Other settings take effect in the next match.")
         )
-        self.body.addWidget(paragraph(head, width=380))
-        ahead = translate(
-            "balloon", "To end a match as soon as a player is {n} points ahead, click this button."
-        )
-        lengths = {length: (str(length), ahead.format(n=length)) for length in LENGTHS}
-        first = LENGTHS[0]
-        lengths[first] = translate("options", "{n} points ahead").format(n=first), lengths[first][1]
-        endless = translate("balloon", "To play on until you have had enough, click this button.")
+        self.head(head)
+        ahead = translate("options", "{n} points ahead")
+        lengths = {length: (ahead.format(n=length), "") for length in LENGTHS}
         length = OptionTexts(
             translate("options", "A match ends at:"),
-            values={**lengths, ENDLESS: (translate("options", "no end"), endless)},
+            translate(
+                "balloon",
+                "To choose how far ahead a player must be to end a match, choose from this pop-up menu.",
+            ),
+            values={**lengths, ENDLESS: (translate("options", "no end"), "")},
         )
-        self.add_pace(
-            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
-        )
+        self.add_pace()
         menus.add_labels(self, given)
         lines = (
             (length.label, line_of(self.add("match", length))),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import make_dataclass
 from typing import Any
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from macclassic.engine.core.options import FLAG, Choice, Options, option
 from macclassic.toolbox.dialogs.dialogs import paragraph
@@ -32,44 +32,43 @@ Each = make_dataclass("Each", _EACH, bases=(Options,), frozen=True)
 
 
 class HouseLine:
-    """Line of house rules in a form: a menu of bundles, and a button that opens the single rules."""
+    """House rules in a form: a menu of bundles, and a button that opens the single rules."""
 
     def __init__(self, form: OptionsForm, given: HouseRules, settled: str) -> None:
         self._form, self._rules = form, given
         self.label = translate("options", "House rules:")
         dimmed = "" if form.between else settled
-        self._menu = PopUp()
+        self.menu = PopUp()
         for key, words in _bundles().items():
-            self._menu.addItem(words, key)
-        self._menu.setAccessibleName(self.label)
+            self.menu.addItem(words, key)
+        self.menu.setAccessibleName(self.label)
         text = translate("balloon", "To play by the rules of a house, choose them from this menu. {more}")
-        tell(self._menu, text.format(more=_about("")), dimmed)
+        tell(self.menu, text.format(more=_about("")), dimmed)
         self._text = text
         self._settled = dimmed
-        self._menu.activated.connect(self._chosen)
-        each = QPushButton(unkeyed(translate("options", "Each Rule…")))
-        each.setAutoDefault(False)
-        tell(each, translate("balloon", "To choose each rule separately, click this button."), dimmed)
-        each.clicked.connect(self._open)
+        self.menu.activated.connect(self._chosen)
+        self.each = QPushButton(unkeyed(translate("options", "Each Rule…")))
+        self.each.setAutoDefault(False)
+        tell(self.each, translate("balloon", "To choose each rule separately, click this button."), dimmed)
+        self.each.clicked.connect(self._open)
         self._show()
-        form.put("house", [self._menu, each], lambda: HOUSE.written(self._rules), form.between)
-        self.widget: QWidget = line_of([self._menu, each])
+        form.put("house", [self.menu, self.each], lambda: HOUSE.written(self._rules), form.between)
 
     def _show(self) -> None:
         """Select the current rules in the menu; the item for own rules exists only while selected."""
         key = next((key for key, rules in BUNDLES.items() if rules == self._rules), "")
         if not key and self._rules != ORIGINAL:
             key = OWN
-        at = self._menu.findData(OWN)
+        at = self.menu.findData(OWN)
         if key == OWN and at < 0:
-            self._menu.addItem(translate("options", "your own"), OWN)
+            self.menu.addItem(translate("options", "your own"), OWN)
         elif key != OWN and at >= 0:
-            self._menu.removeItem(at)
-        self._menu.setCurrentIndex(self._menu.findData(key))
-        tell(self._menu, self._text.format(more=_about(key)), self._settled)
+            self.menu.removeItem(at)
+        self.menu.setCurrentIndex(self.menu.findData(key))
+        tell(self.menu, self._text.format(more=_about(key)), self._settled)
 
     def _chosen(self) -> None:
-        key = self._menu.currentData()
+        key = self.menu.currentData()
         if key != OWN:
             self._rules = BUNDLES.get(key, ORIGINAL)
         self._show()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from macclassic.flower_cards.table import menus
 from macclassic.flower_cards.table.opponent_rows import OpponentRows
-from macclassic.toolbox.dialogs.dialogs import AskName, paragraph
+from macclassic.toolbox.dialogs.dialogs import AskName
+from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 from macclassic.toolbox.grammar.sentences import translate
 
@@ -26,26 +27,26 @@ class WarForm(OptionsForm):
             if between_wars
             else translate("options", "Other settings take effect in the next war.")
         )
-        self.body.addWidget(paragraph(head, width=380))
+        self.head(head)
         sides = translate("options", "At your right:"), translate("options", "At your left:")
         money = self._money()
-        self.add_pace(
-            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
-        )
+        self.add_pace()
         menus.add_labels(self, given)
         house = HouseLine(self, given.house, self._settled)
         lines = (
             (money.label, line_of(self.controls["money"])),
             *self._chairs.lines(sides),
-            (house.label, house.widget),
         )
-        grid = grid_of(lines)
+        self.body.addLayout(grid_of(lines))
         cup = OptionTexts(
             translate("options", "The September cup counts as a double plain"),
             translate("balloon", "To let the cup of September count as two plains, click this box."),
         )
-        grid.addWidget(self.add("cup", cup)[0], len(lines), 0, 1, 2)
-        self.body.addLayout(grid)
+        rare = line_of([Label(house.label, house.menu), house.menu, house.each]), *self.add("cup", cup)
+        for part in rare:
+            self.body.addWidget(part)
+        self.rarely(("house", "cup"), *rare)
+        self.rarely((), *self.controls["money"][-2:], unusual=given.money not in MONEY.offered)
         self.end(
             translate("balloon", "To begin a war with these options, click this button."),
             translate("balloon", "To go on at this pace, click this button."),

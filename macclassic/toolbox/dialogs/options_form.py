@@ -1,7 +1,8 @@
 """Dialog of options: declarations determine the controls, the screen gives texts and layout.
 
-A truth value is a check box, as is one of two values that a single sentence describes. A few values are radio
-buttons. More values, and the players at the seats, are pop-up menus. A number is a text field.
+A truth value is a check box, as is one of two values that a single sentence describes. Two or three values
+are radio buttons. More values, and the players at the seats, are pop-up menus. A number is a text field. What
+is rarely changed is hidden until *More…* is clicked.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
+    QPushButton,
+    QRadioButton,
     QWidget,
 )
 
@@ -32,14 +36,16 @@ from macclassic.engine.core.options import (
     OptionKind,
     Options,
     SeveralValues,
+    usable,
 )
-from macclassic.toolbox.dialogs.dialogs import OptionsDialog
-from macclassic.toolbox.dialogs.labels import Label, radio, tick_box
+from macclassic.toolbox.dialogs.dialogs import SCROLL_BAR, OptionsDialog
+from macclassic.toolbox.dialogs.labels import Label, radio, small, tick_box, unkeyed
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window import tab_stops
 
-MAX_BUTTONS = 5
+MAX_BUTTONS = 3
 """Maximum number of values shown as buttons; more are in a menu."""
 
 
@@ -80,6 +86,71 @@ class OptionsForm(OptionsDialog):
         self._settled = settled
         self._other_buttons: dict[QLineEdit, QAbstractButton] = {}
         self._declared = {each.name: each for each in given.declared()}
+        self._rare: list[QWidget] = []
+        """Parts that *More…* shows."""
+        self._unusual = False
+        self._more: QPushButton | None = None
+        self._most = 0
+        """Greatest height on the screen; 0 before the dialog is open."""
+
+    def head(self, text: str) -> None:
+        """Add the heading of the upper half: which match the options are for."""
+        self.body.addWidget(small(text, True))
+
+    def rarely(self, names: Sequence[str], *parts: QWidget, unusual: bool = False) -> None:
+        """Hide parts of the form until *More…* is clicked.
+
+        They are shown at once if an option in `names` differs from its default, or if `unusual` is true.
+        """
+        self._rare += parts
+        usual = usable(type(self.given), {})
+        differs = (getattr(self.given, name) != getattr(usual, name) for name in names)
+        self._unusual = self._unusual or unusual or any(differs)
+
+    def show_rest(self, shown: bool = True) -> None:
+        """Show or hide the parts that are rarely changed."""
+        if self._more is None:
+            return
+        for part in self._rare:
+            part.setVisible(shown)
+        self._more.setVisible(not shown)
+        for row in self.content.findChildren(QLayout):
+            row.invalidate()  # parts that are hidden before they were shown still count in its height
+        if self._area is not None and (inner := self._area.widget()) is not None:
+            inner.adjustSize()
+            self._area.setFixedWidth(inner.width() + SCROLL_BAR)
+        self.fit()
+        if self._most:
+            self.limit_height(self._most)
+
+    def _open_rest(self) -> None:
+        """Show the parts that are rarely changed; the first of them gets the focus if *More…* had it."""
+        assert self._more is not None
+        by_key = self._more.hasFocus()
+        self.show_rest()
+        for each in tab_stops(self) if by_key else ():
+            opened = any(part is each or part.isAncestorOf(each) for part in self._rare)
+            if opened and not isinstance(each, QRadioButton):
+                each.setFocus(Qt.FocusReason.TabFocusReason)
+                break
+
+    def limit_height(self, height: int) -> None:
+        """Let all but the buttons scroll if the dialog is taller than `height`, also after *More…*."""
+        self._most = height
+        super().limit_height(height)
+
+    def _add_more(self) -> None:
+        """Add the button *More…*, and hide the rarely changed parts unless one of them is unusual."""
+        self._more = tell(
+            QPushButton(unkeyed(translate("options", "More…"))),
+            translate(
+                "balloon", "To see house rules and other settings that are rarely changed, click this button."
+            ),
+        )
+        self._more.setAutoDefault(False)
+        self._more.clicked.connect(self._open_rest)
+        self.body.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_rest(self._unusual)
 
     def wrong_field(self) -> QLineEdit | None:
         """Return the first field whose value is not valid, or None."""
@@ -188,17 +259,21 @@ class OptionsForm(OptionsDialog):
         for menu, person in zip(self.controls[company], sits, strict=True):
             menu.show_instead(called if person else "")
 
-    def pace(self, balloon: str) -> list[Any]:
-        """Create the buttons of the pace."""
+    def add_pace(self, balloon: str = "") -> None:
+        """Add the pop-up menu of the pace to the options of the table, with a balloon text of the game."""
         words = {pace: str(pace) for pace in PACE.offered}
         words[PACE.least] += " " + translate("options", "slow")
         words[PACE.most] += " " + translate("options", "fast")
-        values = {pace: (text, balloon) for pace, text in words.items()}
-        return self.add("pace", OptionTexts(translate("options", "Pace:"), values=values))
-
-    def add_pace(self, balloon: str) -> None:
-        """Add the pace to the options of the table."""
-        self.table_rows.append((translate("options", "Pace:"), line_of(self.pace(balloon))))
+        said = OptionTexts(
+            translate("options", "Pace:"),
+            balloon
+            or translate(
+                "balloon",
+                "To let everything on the table move faster or slower, choose from this pop-up menu.",
+            ),
+            {pace: (text, "") for pace, text in words.items()},
+        )
+        self.table_rows.append((said.label, line_of(self.add("pace", said))))
 
     def _one(
         self, kind: OptionKind, value: Any, said: OptionTexts, dimmed: str, name: str, balloon: str
@@ -212,11 +287,12 @@ class OptionsForm(OptionsDialog):
         if isinstance(kind, Number) and not kind.offered:
             field = self.field(kind, value, name, balloon, dimmed, said.width)
             return [field], lambda: number_in(field, value)
-        if isinstance(kind, Choice) and (said.each or len(kind.values) > MAX_BUTTONS):
-            values = {each: (said.values or {})[each] for each in kind.values}
+        assert isinstance(kind, Choice | Number)
+        offered = kind.values if isinstance(kind, Choice) else kind.offered
+        if said.each or (len(offered) > MAX_BUTTONS and not said.other[0]):
+            values = {each: (said.values or {})[each] for each in offered}
             menu = self._menu(values, value, name, balloon, dimmed)
             return [menu], menu.currentData
-        assert isinstance(kind, Choice | Number)
         return self._choices(kind, value, said, dimmed)
 
     @staticmethod
@@ -281,8 +357,11 @@ class OptionsForm(OptionsDialog):
     def end(self, begin: str, go_on: str, dimmed: str = "") -> None:
         """Add Cancel and a button that begins with the options (between matches) or continues with them.
 
-        `begin` or `go_on` is its balloon text, `dimmed` its balloon text while disabled.
+        *More…* is above them if parts are rarely changed. `begin` or `go_on` is the balloon text of the
+        button, `dimmed` its balloon text while disabled.
         """
+        if self._rare:
+            self._add_more()
         ok = translate("options", "Begin") if self.between else translate("dialog", "OK")
         self.ok_or_cancel(begin if self.between else go_on, dimmed, ok)
         self.changed()

@@ -96,7 +96,7 @@ def test_options_are_checked_once_between_dialog_and_rules(
     settle()
     front = program.manager.front
     assert isinstance(front, FlowerForm)
-    front.controls["players"][3].setChecked(True)
+    front.controls["players"][0].setCurrentIndex(3)
     checks.clear()  # not those made while the dialog checks whether the options fit together
     front.choose("ok")
     settle(20)
@@ -152,7 +152,7 @@ def test_the_options_of_a_war_are_shown_during_it(qapp: object, tmp_path: Path) 
     assert isinstance(dialog, WarForm)
     shown = dialog.values()
     assert (shown["money"], shown["who"], shown["iq"]) == (20, ["sailor", "student"], [160, 80])
-    dialog.controls["pace"][4].setChecked(True)
+    dialog.controls["pace"][0].setCurrentIndex(4)
     dialog.choose("ok")
     settle(20)
     kept = controller_of(program).options

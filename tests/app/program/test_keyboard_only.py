@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.screen.options import WarForm
@@ -61,34 +61,42 @@ def tab(program: Program, times: int = 1, back: bool = False) -> list[QWidget | 
 
 def test_tab_stops_at_the_marked_radio_button_once_per_group(program: Program) -> None:
     dialog = options(program)
-    money, amount, right, right_iq, left, left_iq, house, each, cup, *table, cancel, ok = tab(program, 16)
+    money, right, right_iq, left, left_iq, more, *table, cancel, ok = tab(program, 13)
     there = dialog.controls
-    assert money is there["money"][0] and amount is there["money"][-1]
+    assert money is there["money"][0] and isinstance(more, QPushButton) and more.text() == "More…"
     assert [right, left] == there["who"] and [right_iq, left_iq] == there["iq"]
-    assert house is there["house"][0] and each.text() == "Each Rule…"
-    assert (cup, cancel, ok) == (*there["cup"], dialog.button("cancel"), dialog.button("ok"))
+    assert (cancel, ok) == (dialog.button("cancel"), dialog.button("ok"))
     pace, labels, *program_settings = table
-    assert pace is there["pace"][2] and labels is there["marked_cards"][0] and len(program_settings) == 3
+    assert pace is there["pace"][0] and labels is there["marked_cards"][0] and len(program_settings) == 3
     assert tab(program) == [money]
     assert tab(program, 3, back=True) == [ok, cancel, program_settings[-1]]
 
 
+def test_more_is_pressed_by_keys_and_leads_on_to_what_it_shows(program: Program) -> None:
+    dialog = options(program)
+    tab(program, 6)
+    key(program, Key.Key_Space)
+    settle()
+    there = dialog.controls
+    assert dialog.focusWidget() is there["money"][-1]
+    *_, house, each, cup = tab(program, 7)
+    assert house is there["house"][0] and each.text() == "Each Rule…" and [cup] == there["cup"]
+
+
 def test_arrows_move_the_mark_in_a_radio_group(program: Program) -> None:
     dialog = options(program)
-    tab(program, 10)
+    tab(program)
+    before = dialog.values()["money"]
     key(program, Key.Key_Right)
-    assert dialog.values()["pace"] == 4 and dialog.focusWidget() is dialog.controls["pace"][3]
+    assert (before, dialog.values()["money"]) == (20, 50)
+    assert dialog.focusWidget() is dialog.controls["money"][1]
     key(program, Key.Key_Left)
-    key(program, Key.Key_Left)
-    assert dialog.values()["pace"] == 2
-    assert tab(program, 1, back=True) == dialog.controls["cup"]
-    key(program, Key.Key_Space)
-    assert dialog.values()["cup"] == "double-plain"
+    assert dialog.values()["money"] == 20
 
 
 def test_a_pop_up_menu_is_used_by_keys(program: Program) -> None:
     dialog = options(program)
-    tab(program, 4)
+    tab(program, 3)
     box = dialog.controls["iq"][0]
     before = box.currentIndex()
     key(program, Key.Key_Space)
@@ -308,6 +316,8 @@ def test_digits_typed_at_the_own_amount_fill_its_field(program: Program) -> None
     dialog = options(program)
     other = next(each for each in dialog.findChildren(QRadioButton) if each.text() == "$")
     (amount,) = dialog.findChildren(QLineEdit)
+    dialog.show_rest()
+    settle()
     key(program, "7")
     assert amount.text() == "" and dialog.values()["money"] == 20, "no amount is asked for"
     corner = program.manager.rect_of(dialog).topLeft()

@@ -214,7 +214,8 @@ def test_one_menu_item_opens_the_options(program: Program) -> None:
 
 def test_the_delay_option_names_its_unit(qapp: object) -> None:
     dialog = SoiForm(usable(SoiOptions, {}), True)
-    assert "200 to 600 thousandths of a second" in [each.text() for each in dialog.findChildren(Label)]
+    (row,) = [row for label, row in dialog.table_rows if label == "Delay:"]
+    assert "200 to 600 thousandths of a second" in [each.text() for each in row.findChildren(Label)]
     assert "in thousandths of a second" in balloon_text(dialog.controls["delay"][0], True)
 
 
