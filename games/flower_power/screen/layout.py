@@ -56,19 +56,21 @@ STEPS = QSize(440, 112)
 OWN_HEAD = 116
 HEAD, WHOLE_HEAD, LINE = 28, 52, 12
 """Heights in pixels of a low head, a head with the whole portrait, and a usual text line."""
-BRICKS = 8
-"""Depth of a brick bed without flowers."""
+BRICKS, RAIL = 8, 5
+"""Depths of the border of a brick bed, and of the wooden rail of a front bed, in pixels."""
+OWN, FULL_BED = 68, 80
+"""Heights in pixels of a low garden with small flowers, and of one with flowers of normal size."""
 FULL_ROW = 4
 """Number of petals of the flowers of which a row of northern gardens has room among six."""
-MAX_EXTRA_HEIGHT = 32
-"""Largest extra height of a garden with large flowers."""
+MAX_EXTRA_HEIGHT, FEW_EXTRA_HEIGHT = 32, 20
+"""Largest extra height of a garden with large flowers, and of one of two to four players."""
 GAP = 4
-EDGE = 4
-"""Distance of flowers from the sides of a bed; they may touch its upper and lower edge."""
 LARGE, ROOMY, SMALL, TIGHT = FITS = range(4)
 """Ways to fit flowers into a zone: normal, small with their tags, small, or small and overlapping."""
 BESIDE = 11
 """Pixels that a roomy flower has for its tag."""
+ROUND = 3
+"""Pixels by which the room of a small flower is less than its bounds."""
 SPREAD = 18
 """Largest distance between flowers."""
 PILE, GRAVEYARD = (63, 52), (96, 60)
@@ -88,13 +90,13 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
     prompt = QRect(0, hand.y() - fonts.small_line() - 2, width, fonts.small_line() + 2)
     # The viewer's garden, the northern gardens and the middle share the height above that at 640 × 480.
     more = (height - HEIGHT - usual + SMALL_H + 2 * RAISED) // 3
-    usual_h = (70 if count == 3 else 64) + max(-8, more)
+    usual_h = (FULL_BED if count < 5 else OWN) + max(-8, more)
     kept = model.kept
     if kept is not None:
         seats = [each.seat for each in model.players]
         if kept.prompt != prompt or [each.seat for each in kept.gardens] != seats:
             kept = None
-    own_h = _high(model.players[:1], width - OWN_HEAD, usual_h, more)
+    own_h = _high(model.players[:1], width - OWN_HEAD, usual_h, more, count)
     if kept is not None:
         own_h = max(own_h, kept.gardens[0].bed.height())
     own = QRect(OWN_HEAD, prompt.y() - own_h, width - OWN_HEAD, own_h)
@@ -118,12 +120,13 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
     return TableLayout(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
 
 
-def _high(players: Sequence[PaintedPlayer], width: int, usual: int, more: int) -> int:
+def _high(players: Sequence[PaintedPlayer], width: int, usual: int, more: int, count: int) -> int:
     """Return the height of horizontal gardens in a row, increased if flowers need it and room allows."""
-    room = width - 2 * EDGE
+    extra = FEW_EXTRA_HEIGHT if count < 5 else MAX_EXTRA_HEIGHT
+    room = width - 2 * RAIL
     needs = [min(_height(_rows(each.flowers, room, fit), fit) for fit in (SMALL, TIGHT)) for each in players]
-    most = usual + max(0, MAX_EXTRA_HEIGHT + 3 * min(0, more))
-    return min(max([usual, *(need + BRICKS for need in needs)]), most)
+    most = usual + max(0, extra + 3 * min(0, more))
+    return min(max([usual, *(need + BRICKS + 2 * RAIL for need in needs)]), most)
 
 
 def _head(count: int) -> int:
@@ -146,11 +149,12 @@ def _ring(
 
     count, head = len(others) + 1, _head(len(others) + 1)
     share = {2: 637, 4: 331, 5: 317}.get(count, 211) * width // WIDTH
-    north = {2: 130, 4: 100}.get(count, 112) + max(-14, more) - head
+    north = {2: WHOLE_HEAD + FULL_BED, 4: HEAD + FULL_BED}.get(count, 112) + max(-14, more) - head
     northern = others if count == 2 else others[1:-1]
-    north = head + _high(northern, share, north, more)
+    north = head + _high(northern, share, north, more, count)
     if count == MAX_SEATS:
-        north = max(north, head + BRICKS + 2 * shapes.bounds(FULL_ROW, True, False).height())
+        rows = 2 * shapes.bounds(FULL_ROW, True, False).height()
+        north = max(north, head + BRICKS + 2 * RAIL + rows + ROUND)
     if kept is not None and northern:
         north = max(north, head + kept.garden(northern[0].seat).bed.height())
     if count == 2:
@@ -161,7 +165,7 @@ def _ring(
         between = [(box(153, 0, 331, north), Edge.TopEdge)] if count == 4 else []
         return [(west, Edge.LeftEdge), *between, (east, Edge.RightEdge)]
     top = north + GAP
-    west, east = box(0, top, 138, low - top), box(499, top, 138, low - top)
+    west, east = box(0, top, 158, low - top), box(479, top, 158, low - top)
     shares = ((0, 318), (320, 317)) if count == 5 else ((0, 211), (213, 211), (426, 211))
     norths = [(box(x, 0, w, north), Edge.TopEdge) for x, w in shares]
     return [(west, Edge.LeftEdge), *norths, (east, Edge.RightEdge)]
@@ -184,7 +188,10 @@ def _middle(count: int, width: int, low: int, others: Sequence[QRect]) -> tuple[
         room.setTop(grave.bottom() + 4)
     else:
         pile.translate(14, 2)
-        grave.moveBottom(room.bottom() - 2)
+        if room.height() < PILE[1] + GRAVEYARD[1] + GAP:
+            grave.moveTopLeft(QPoint(pile.right() + GAP, pile.top()))
+        else:
+            grave.moveBottom(room.bottom() - 2)
         room.setLeft(grave.right() + 6)
         news_h = (3 if low < HEIGHT - 100 else 4) * fonts.small_line() + 4
     if count == 2:
@@ -207,10 +214,11 @@ def _garden(
     regular = [each for each in player.flowers if not each.power]
     power = [each for each in player.flowers if each.power]
     front, back = _zones(regular, power, bed, rear)
-    garden = Garden(player.seat, head, bed, front)
+    soils = front.adjusted(RAIL, RAIL, -RAIL, -RAIL), back & bed.adjusted(BRICKS, BRICKS, -BRICKS, -BRICKS)
+    garden = Garden(player.seat, head, bed, front, soils)
     wide = [
         0 if _stay(garden, each, zone, before) else _lay(garden, each, zone)
-        for each, zone in ((regular, front), (power, back))
+        for each, zone in zip((regular, power), soils, strict=True)
         if each
     ]
     garden.hidden = max([0, *wide])
@@ -228,13 +236,13 @@ def _zones(
     """
     lies, edge, deep = rear in (Edge.TopEdge, Edge.BottomEdge), rear, BRICKS
     if power and lies:
-        room = bed.width() - 2 * EDGE
-        deep = _height(_rows(power, room, SMALL), SMALL)
-        if deep + _height(_rows(regular, room, SMALL), SMALL) > bed.height():
+        room = bed.width() - 2 * BRICKS
+        deep = BRICKS + _height(_rows(power, room, SMALL), SMALL)
+        if deep + _height(_rows(regular, room, SMALL), SMALL) + 2 * RAIL > bed.height():
             edge = Edge.RightEdge
     if power and (not lies or edge != rear):
-        deep = max(_room(each, SMALL).width() for each in power) + 2 * EDGE
-        while _height(_rows(power, deep - 2 * EDGE, SMALL), SMALL) > bed.height() and 2 * deep < bed.width():
+        deep, room = max(_bounds(each, True).width() for each in power) + BRICKS, bed.height() - 2 * BRICKS
+        while _height(_rows(power, deep - BRICKS, SMALL), SMALL) > room and 2 * deep < bed.width():
             deep += 8
     front, back = _cut(bed, edge, deep)
     return front if edge == rear else _cut(front, rear, BRICKS)[0], back
@@ -259,28 +267,28 @@ def _stay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect, before:
     if not stood:
         return False
     small = old[stood[0].id].small
-    bed, found = zone.adjusted(-EDGE, -EDGE, EDGE, EDGE), dict[int, FlowerPlace]()
+    found = dict[int, FlowerPlace]()
     for flower in stood:
         place = old[flower.id]
         rect = _bounds(flower, small).translated(place.middle)
         grown = not place.rect.contains(rect)
-        if place.small != small or not bed.contains(rect):
+        if place.small != small or not zone.contains(rect):
             return False
         if grown and any(old[each.id].rect.intersects(rect) for each in stood if each is not flower):
             return False
         found[flower.id] = FlowerPlace(place.middle, small, rect)
-    rows = sorted({place.middle.y() for place in old.values() if bed.contains(place.rect)})
+    rows = sorted({place.middle.y() for place in old.values() if zone.contains(place.rect)})
     for flower in flowers:
         if flower.id not in found:
             box = _bounds(flower, small)
-            columns = range(zone.x() + EDGE - box.x(), zone.right() - EDGE - box.right() + 1)
+            columns = range(zone.x() - box.x(), zone.right() - box.right() + 1)
             free = (FlowerPlace(QPoint(x, y), small, box.translated(x, y)) for y in rows for x in columns)
             taken = [each.rect for each in found.values()]
             spot = next(
                 (
                     each
                     for each in free
-                    if bed.contains(each.rect) and not any(each.rect.intersects(rect) for rect in taken)
+                    if zone.contains(each.rect) and not any(each.rect.intersects(rect) for rect in taken)
                 ),
                 None,
             )
@@ -293,7 +301,7 @@ def _stay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect, before:
 
 def _lay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect) -> int:
     """Place the flowers of a zone, as large as fit; return by how many pixels they are too wide."""
-    width = longer = zone.width() - 2 * EDGE
+    width = longer = zone.width()
     for fit in FITS:
         rows = _rows(flowers, width, fit)
         if _height(rows, fit) <= zone.height() and all(_width(row, fit) <= width for row in rows):
@@ -303,20 +311,31 @@ def _lay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect) -> int:
         rows = _rows(flowers, longer, fit)
     heights = [max(_room(each, fit).height() for each in row) for row in rows]
     spare = max(0, zone.height() - _height(rows, fit)) // (len(rows) + 1)
-    y, widest = zone.y() + spare, 0
+    y, widest = zone.y() + spare, max(_width(row, fit) for row in rows)
     for row, high in zip(rows, heights, strict=True):
         wide = _width(row, fit)
         apart = max(0, min(SPREAD, (width - wide) // (len(row) + 1)))
-        x = zone.x() + EDGE + max(0, (width - wide - apart * (len(row) - 1)) // 2)
+        x = zone.x() + max(0, (width - wide - apart * (len(row) - 1)) // 2)
         for flower in row:
             box = _room(flower, fit)
             middle = QPoint(x - box.x(), y + (high - box.height()) // 2 - box.y())
-            whole = _bounds(flower, fit > LARGE).translated(middle)
+            whole = _bounds(flower, fit > LARGE)
+            middle = _within(zone, whole, middle) if widest <= width else middle
+            whole = whole.translated(middle)
             garden.places[flower.id] = FlowerPlace(middle, fit > LARGE, whole)
             x += box.width() + apart
         y += high + spare
-        widest = max(widest, wide)
     return widest - width
+
+
+def _within(zone: QRect, whole: QRect, middle: QPoint) -> QPoint:
+    """Return the middle moved so that a flower with the bounds `whole` is within its zone, if it can be."""
+    rect = whole.translated(middle)
+    left, top = max(zone.left(), rect.left()), max(zone.top(), rect.top())
+    right, low = zone.right() + 1 - whole.width(), zone.bottom() + 1 - whole.height()
+    return (
+        middle + QPoint(min(left, max(right, zone.left())), min(top, max(low, zone.top()))) - rect.topLeft()
+    )
 
 
 def _rows(flowers: Sequence[PaintedFlower], width: int, fit: int) -> Rows:
@@ -339,7 +358,8 @@ def _width(row: Sequence[PaintedFlower], fit: int) -> int:
 def _height(rows: Rows, fit: int) -> int:
     """Return the height that a zone needs for its rows."""
     fits = [*[fit] * (len(rows) - 1), min(fit, SMALL)]
-    return sum(max(_room(each, how).height() for each in row) for row, how in zip(rows, fits, strict=False))
+    rooms = (max(_room(each, how).height() for each in row) for row, how in zip(rows, fits, strict=False))
+    return sum(rooms) + (ROUND if fit > ROOMY else 0)
 
 
 def _bounds(flower: PaintedFlower, small: bool) -> QRect:
@@ -382,7 +402,7 @@ def _tags(flowers: Sequence[PaintedFlower], garden: Garden) -> dict[int, QRect]:
                 taken += region
         for rect in found.values():
             taken += rect
-        outside = QRegion(near) - QRegion(garden.bed)
+        outside = QRegion(near) - QRegion(garden.soils[flower.power])
         options = [tag.translated(at) for at in _tag_points(flower, place, tag)]
         found[flower.id] = min(options, key=lambda rect: _area((taken + outside) & rect))
     return found

@@ -39,6 +39,7 @@ class Garden:
     """Layout of one garden.
 
     - `head`, `bed`: rectangles of its seat's head and of its bed; `front` is the zone of regular flowers.
+    - `soils`: where regular flowers stand, and where POWER FLOWERs do, within the rails.
     - `places`: places of its flowers by id, as it is scrolled; `laid`: the same before it is scrolled.
     - `tags`: rectangles of the flowers' tags by id, as it is scrolled.
     - `hidden`: pixels beyond its right end when it is not scrolled.
@@ -49,6 +50,7 @@ class Garden:
     head: QRect
     bed: QRect
     front: QRect
+    soils: tuple[QRect, QRect]
     places: dict[int, FlowerPlace] = field(default_factory=dict)
     laid: dict[int, FlowerPlace] = field(default_factory=dict)
     tags: dict[int, QRect] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, patterns
@@ -63,13 +63,25 @@ def centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
 # Ground
 
 
-def draw_bed(painter: QPainter, rect: QRect, power: bool) -> None:
-    """Fill a rectangle of at least 16 × 16 with the corners, sides and middle of a bed's picture."""
-    image = art("bed-power" if power else "bed")
+def draw_bed(painter: QPainter, rect: QRect, power: bool, border: int = BORDER) -> None:
+    """Fill a rectangle of at least 16 × 16 with the corners, sides and middle of a bed's picture.
+
+    `border`: the visible part of its border, which gets an outline if it is narrower.
+    """
+    image, whole = art("bed-power" if power else "bed"), rect
+    if border < BORDER:
+        painter.save()
+        painter.setClipRect(whole.adjusted(1, 1, -1, -1), Qt.ClipOperation.IntersectClip)
+        out = BORDER - border
+        rect = rect.adjusted(-out, -out, out, out)
     side = image.width() - 2 * BORDER
     for y, top, h in _repeated(rect.y(), rect.height(), side):
         for x, left, w in _repeated(rect.x(), rect.width(), side):
             painter.drawImage(QPoint(x, y), image, QRect(left, top, w, h))
+    if border < BORDER:
+        painter.restore()
+        painter.setPen(BLACK)
+        painter.drawRect(whole.adjusted(0, 0, -1, -1))
 
 
 def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, int]]:

@@ -21,7 +21,7 @@ from . import flower_heads, painting
 from .input import buttons, choices
 from .input.choices import parse_key
 from .input.lay_petals import draw_gap, draw_row
-from .layout import card_rects, layout_of, log_rect, place_of, row_of
+from .layout import RAIL, card_rects, layout_of, log_rect, place_of, row_of
 from .model import Dragged, Garden, Model, PaintedFlower, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_of
@@ -103,14 +103,15 @@ def _draw_hint(painter: QPainter, now: State) -> None:
 def _draw_garden(painter: QPainter, now: State, garden: Garden) -> None:
     model, player = now.model, now.model.player(garden.seat)
     painting.draw_bed(painter, garden.bed, True)
-    painting.draw_bed(painter, garden.front, False)
-    painter.save()
-    painter.setClipRect(garden.bed.adjusted(-4, -4, 4, 4), Qt.ClipOperation.IntersectClip)
+    painting.draw_bed(painter, garden.front, False, RAIL)
     dragged = model.dragged.flower if model.dragged is not None else None
     moving = model.away | ({dragged.id} if dragged is not None else set())
     for flower in player.flowers:
+        painter.save()
+        painter.setClipRect(garden.soils[flower.power].adjusted(-2, -2, 2, 2), Qt.ClipOperation.IntersectClip)
         if flower.id not in moving and flower.id not in model.battle:
             _draw_flower(painter, now, flower)
+            painter.restore()
             continue
         middle = garden.places[flower.id].rect.center()
         rect = QRect(middle - QPoint(13, 13), QSize(27, 27))
@@ -118,7 +119,7 @@ def _draw_garden(painter: QPainter, now: State, garden: Garden) -> None:
         painter.drawRect(rect.adjusted(0, 0, -1, -1))
         if flower.id not in moving:
             painting.centred(painter, painting.art("mark-fight"), middle)
-    painter.restore()
+        painter.restore()
     for way, rect in zip((-1, 1), garden.arrows, strict=True):
         if garden.can_scroll(way):
             _draw_arrow(painter, rect, way)

@@ -88,6 +88,18 @@ def indices(now: TableState) -> Iterator[tuple[str, QRect]]:
                     hidden += shapes.covered(place.small, laid.direction).translated(corner)
 
 
+def inside_their_beds(now: TableState) -> None:
+    """Check that no flower and no tag lies on the edge of a bed or beyond it, unless the garden scrolls."""
+    for garden in layout_of(now).gardens:
+        assert garden.bed.contains(garden.soils[0].united(garden.soils[1]))
+        for each in now.model.player(garden.seat).flowers:
+            if each.id in now.model.battle or garden.hidden or len(each.petals) > LARGE:
+                continue
+            at = place_of(now, each.id).rect
+            assert garden.soils[each.power].contains(at), f"flower {each.id} leaves its soil: {at}"
+            assert garden.bed.contains(tag_of(now, each)[0]), f"the tag of {each.id} leaves its bed"
+
+
 def labels(now: TableState) -> dict[str, QRect]:
     """Return the heads, boxes, piles and buttons of the table."""
     lay = layout_of(now)
@@ -98,6 +110,7 @@ def labels(now: TableState) -> dict[str, QRect]:
 
 def legible(found: GameTable, match: Match) -> None:
     now, lay, view = found.state, layout_of(found.state), match.view(found.state.position.view.seat)
+    inside_their_beds(now)
     petals = [Card(key, rect) for key, rect in indices(now)]
     hand = [Card(f"hand {card}", rect, at) for at, (card, rect) in enumerate(card_rects(now).items())]
     if len(hand) < 30:
