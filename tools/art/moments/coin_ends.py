@@ -1,4 +1,4 @@
-"""Pictures of moments in War of Coins: joker, arch, knot, drum, doublings, fan, rust."""
+"""Pictures of moments in War of Coins: joker, arch, anvil, drum, doublings, fan, rust."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture
-from tools.art.flowers.shapes import Shape, around, border, box, cells, line, moved, oval, polygon, rows
+from tools.art.flowers.shapes import around, border, box, cells, line, oval, polygon, rows
 from tools.art.moments.coin_takes import HASH
-from tools.art.moments.kit import Point, bow, limb, moment, solid, spun
+from tools.art.moments.kit import bow, limb, moment, rays, slab, solid, spun
 from tools.art.moments.pieces import coin, drum, twice
 
 GRIN = rows("""
@@ -104,43 +104,38 @@ def market_dominance(depth: int, early: bool = False) -> Picture:
 
 
 def proof_of_work(depth: int, early: bool = False) -> Picture:
-    """Draw a knot of two ropes and drops of sweat; early: the sweat runs."""
-    picture = moment(depth, {"sweat": Ink("66CCFF", "cyan", "white"), "red+": Ink("FF6666", "orange", "")})
-    left = _rope(((5, 33), (14, 33), (24, 30), (36, 23)), ((36, 23), (46, 22), (53, 29)))
-    right = _rope(((59, 33), (50, 33), (40, 30), (28, 23)), ((28, 23), (18, 22), (11, 29)))
-    ends = ((left, "wood"), (right, "red"))
-    for (_, loop, far), role in ends:
-        _lay(picture, loop | far, role, frozenset())
-    # The left rope lies on top above, the right one below: the knot holds.
-    for (strand, loop, far), role in reversed(ends):
-        _lay(picture, strand, role, loop | far)
-    for (strand, loop, far), role in ends:
-        _lay(picture, _down(strand), role, loop | far)
-    for x, y in ((16, 4), (29, 7), (43, 4)) if early else ((9, 7), (29, 4), (50, 6)):
+    """Draw a hammer that strikes a glowing bar on an anvil, and sweat; early: the hammer is raised."""
+    picture = moment(
+        depth,
+        {
+            "hot": Ink("FF6600", "orange", "white"),
+            "hot+": Ink("FFFF66", "yellow", ""),
+            "hot-": Ink("DD0000", "red", "50"),
+            "spark": Ink("FFCC00", "yellow", "black"),
+            "sweat": Ink("66CCFF", "cyan", "white"),
+        },
+    )
+    if not early:
+        rays(picture, (33, 31), 11, 21, (-78, -52, -26, 30, 58, 80), "k", 3.6)
+        rays(picture, (33, 31), 11, 20, (-78, -52, -26, 30, 58, 80), "spark", 1.8)
+    block = polygon(
+        *((2, 36), (16, 35), (60, 35), (60, 41), (47, 44), (43, 50), (47, 56), (55, 58), (55, 63)),
+        *((15, 63), (15, 58), (23, 56), (27, 50), (23, 44), (10, 41)),
+    )
+    solid(picture, block, "iron", deep=3)
+    solid(picture, box(22, 30, 46, 35), "hot", deep=1)
+    middle, turn = ((41, 13), 28) if early else ((34, 22), 0)
+    handle = spun(((middle[0] + 4, middle[1]), (middle[0] + 30, middle[1] - 6)), middle, -turn)
+    solid(picture, limb(*handle, thick=4.5), "wood", deep=1)
+    solid(picture, polygon(*slab(middle, 12, 16, -turn)), "steel", deep=3)
+    for at in (-5, 5):
+        strip = spun(((middle[0] - 5, middle[1] + at), (middle[0] + 5, middle[1] + at)), middle, -turn)
+        picture.fill(limb(*strip, thick=1), "k")
+    for x, y in ((3, 14), (13, 3), (20, 13)) if early else ((4, 4), (15, 1), (51, 1)):
         drop = oval(x, y + 3, x + 6, y + 10) | polygon((x + 3, y - 1), (x + 6, y + 5), (x, y + 5))
         picture.fill(drop, "sweat", edge="k")
         picture.put(x + 1, y + 6, "w")
     return picture
-
-
-def _down(shape: Shape) -> Shape:
-    return frozenset((x, 78 - y) for x, y in shape)
-
-
-def _rope(strand: tuple[Point, ...], loop: tuple[Point, ...]) -> tuple[Shape, Shape, Shape]:
-    """Return the upper strand of a rope, the upper half of its loop and the lower half."""
-    half = limb(*bow(loop[0], loop[1], loop[2]), (loop[2][0], 39), thick=9)
-    return limb(*strand, thick=9), half, _down(half)
-
-
-def _lay(picture: Picture, shape: Shape, role: str, joined: Shape) -> None:
-    """Draw a piece of rope over others, without an edge where `joined` continues it."""
-    picture.fill(around(shape) - joined, "k")
-    picture.fill(shape, role)
-    picture.fill(shape - moved(shape, 1, 1) - joined, f"{role}+")
-    picture.fill(shape - moved(shape, -1, -2) - joined, f"{role}-")
-    twist = frozenset((x, y) for x, y in shape if (2 * x + 3 * y) % 14 < 2)
-    picture.fill(twist - border(shape), "bark-" if role == "wood" else "red-" if picture.depth > 1 else "w")
 
 
 def keep_going(depth: int, early: bool = False) -> Picture:

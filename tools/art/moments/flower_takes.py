@@ -7,7 +7,7 @@ from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import around, border, box, curve, line, oval, polygon, rows
-from tools.art.moments.kit import Point, bow, hand, limb, moment, shifted, slab, solid, spun, star
+from tools.art.moments.kit import Point, hand, limb, moment, shifted, slab, solid, spun, star
 from tools.art.moments.pieces import sparkle
 
 BLOSSOM = rows("""
@@ -108,32 +108,30 @@ def _broom(picture: Picture, end: Point) -> None:
         picture.fill(curve(a, b, c), "air")
 
 
-FLY = rows("""
-    .ww..ww.
-    kwwkkwwk
-    .kkkkkk.
-    .krkkrk.
-    k.kkkk.k
-    .k.kk.k.
-""")
-
-
 def triplet(depth: int, early: bool = False) -> Picture:
-    """Draw a flypaper with three cards stuck to it, and a fly; early: two cards."""
-    picture = moment(depth, {"glue": Ink("FFCC66", "yellow", "25"), "glue-": Ink("CC9933", "orange", "50")})
-    picture.fill(limb(*bow((32, 0), (36, 2), (32, 4)), thick=2), "k")
-    strip = polygon((22, 9), (42, 9), (44, 30), (41, 58), (36, 61), (32, 64), (27, 61), (23, 58), (20, 32))
-    solid(picture, strip, "glue", deep=3)
-    solid(picture, box(20, 4, 44, 10), "red", deep=2)
-    card(picture, (22, 22), 18, 24, -20)
-    card(picture, (43, 34), 18, 24, 17)
-    if early:
-        picture.sprite(45, 6, FLY)
-    else:
-        card(picture, (23, 50), 18, 24, -8)
-        for x, y in ((50, 8), (47, 11), (55, 12), (57, 16)):
-            picture.put(x, y, "k")
-        picture.sprite(54, 18, FLY)
+    """Draw three cards glued together, and the tube of glue; early: two cards."""
+    picture = moment(depth, {"glue": Ink("FFCC33", "yellow", "50"), "glue-": Ink("FF9900", "orange", "")})
+    card(picture, (13, 46), 20, 29, -12)
+    if not early:
+        card(picture, (47, 46), 20, 29, 12)
+    card(picture, (30, 44), 20, 29, 0)
+    drips = limb((12, 32), (32, 29), thick=4.5) | limb((20, 31), (20, 45), thick=4)
+    drips |= limb((13, 32), (13, 36), thick=3.5) | limb((29, 25), (29, 29), thick=5)
+    if not early:
+        drips |= limb((30, 29), (48, 32), thick=4.5) | limb((40, 31), (40, 50), thick=4)
+        drips |= limb((47, 32), (47, 37), thick=3.5)
+    solid(picture, drips, "glue", deep=1)
+    tip, turn = (29, 25), 38
+    x = tip[0]
+    nozzle = ((x - 6, 14), (x + 6, 14), (x + 2, 21), (x + 1, 25), (x - 2, 25), (x - 2, 21))
+    tube = ((x - 8, -14), (x + 8, -14), (x + 8, 10), (x + 5, 13), (x - 5, 13), (x - 8, 10))
+    solid(picture, polygon(*spun(nozzle, tip, turn)), "red", deep=1)
+    whole = polygon(*spun(tube, tip, turn))
+    solid(picture, whole, "blue", deep=3)
+    for y in (-1, 3):
+        band = spun(((x - 9, y), (x + 9, y), (x + 9, y + 2), (x - 9, y + 2)), tip, turn)
+        picture.fill(polygon(*band) & whole, "w")
+    solid(picture, limb(*spun(((x - 9, -12), (x + 9, -12)), tip, turn), thick=4), "steel", deep=1)
     return picture
 
 
