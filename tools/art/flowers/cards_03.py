@@ -25,7 +25,7 @@ from tools.art.flowers.kit import (
 
 CARDS = ("03-sun", "03-ribbon", "03-plain-1", "03-plain-2")
 
-Point = tuple[float, float]
+Seam = tuple[int, int, int]
 
 INKS = {
     "p": Ink("FFCCCC", "white", "white"),  # petal
@@ -104,19 +104,6 @@ CREST = rows("""
     .www.www.
     ..w...w..
 """)
-TASSEL = rows("""
-    ..kyk..
-    .kkkkk.
-    .kyyyk.
-    .kkkkk.
-    .kyyyk.
-    kyykyyk
-    kykyykk
-    kykykyk
-    kykykyk
-    kykykyk
-    kkkkkkk
-""")
 
 
 def _cloud(canvas: Canvas, places: Iterable[Cell]) -> None:
@@ -141,77 +128,54 @@ def _leaves(canvas: Canvas, *places: Cell) -> None:
 
 LIT = {"purple": "9933CC", "white": "FFFFFF", "red": "FF3333"}
 """Light on each stripe's fold at 8 bits."""
-STRIPES = ("purple", "white", "red", "white") * 2
-KNOT = (35, 51)
-"""Point where the curtain is drawn up: in a wide arc from the left, in a small one from the right."""
+STRIPES = ("purple", "white", "red", "white", "purple")
+SEAMS = ((2, 0, 72), (11, 11, 73), (20, 22, 71), (29, 32, 67), (38, 41, 61), (46, 49, 54))
+"""Seams between the stripes: column at the band, column and row at the hem, drawn up at the right."""
 
 
 def _curtain(canvas: Canvas, top: int) -> None:
-    """Draw the curtain from row `top` down: rope, band with crests, striped cloth drawn up to a tassel."""
-    canvas.fill(box(0, 70, 48, 78), "grass")
-    fall = top + 11
-    for i, name in enumerate(STRIPES):
-        left, fold, right = (_seam(i + part, fall) for part in (0, 0.6, 1))
-        canvas.fill(polygon(*left, *reversed(right)), name)
+    """Draw the curtain from row `top` down: rope, band with crests, striped cloth in five wide folds."""
+    canvas.hill(oval(-30, 64, 78, 120), "grass")
+    fall = top + 12
+    for name, left, right in zip(STRIPES, SEAMS, SEAMS[1:], strict=False):
+        light, fold, foot = (_between(left, right, part) for part in (0.3, 0.62, 0.5))
+        hem = (left[1:], (foot[1], foot[2] + 3), right[1:])
+        stripe = polygon((left[0], fall), (right[0], fall), *reversed(hem))
+        canvas.fill(stripe, name, edge="k")
         if canvas.depth > 1:
-            canvas.fill(polygon(*fold, *reversed(right)), f"{name} fold")
-            canvas.tone(polygon(*left, *reversed(_seam(i + 0.25, fall))), LIT[name])
+            canvas.fill(stripe & _beyond(fold, fall), f"{name} fold")
+            canvas.tone(stripe - _beyond(light, fall), LIT[name])
         else:
-            canvas.fill(_path(fold[5:]), f"{name} fold")
-    for place in range(1, 8):
-        canvas.fill(_path(_seam(place, fall)), "k")
-    ends = [_seam(place / 8, fall)[-1] for place in range(65)]
-    canvas.fill(_path(ends), "k")
+            canvas.fill(line((fold[0], fall + 8), (fold[1], fold[2])) & stripe, f"{name} fold")
     canvas.fill(box(0, top, 48, fall), "purple", edge="k")
-    canvas.still |= box(0, top, 48, 72)
+    canvas.still |= box(0, top, 48, 76)
     canvas.tone(box(0, top, 48, top + 2), "9933CC")
     canvas.tone(box(0, fall - 2, 48, fall), "330066")
     for x in (4, 19, 34):
         # Solid flowers: a ring with a dot looks like the mark of a sun.
-        canvas.sprite(x, top + 1, CREST)
+        canvas.sprite(x, top + 2, CREST)
     canvas.fill(box(0, top - 3, 48, top - 1), "y", edge="k")
     canvas.fill({(x, top - 3) for x in range(3, 48, 4)} | {(x, top - 2) for x in range(2, 48, 4)}, "k")
-    canvas.fill(box(KNOT[0], fall, KNOT[0] + 1, KNOT[1]), "y", edge="k")
-    canvas.sprite(KNOT[0] - 3, KNOT[1] - 2, TASSEL, edge="w" if canvas.depth == 1 else "")
 
 
-def _bow(a: Point, b: Point, c: Point, t: float) -> Point:
-    """Return the point at `t` (0 to 1) of the quadratic curve from `a` towards `b` to `c`."""
-    x, y = ((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r for p, q, r in zip(a, b, c, strict=True))
-    return x, y
+def _between(left: Seam, right: Seam, part: float) -> Seam:
+    """Return the line at `part` of the way from one seam to the next."""
+    x, foot, low = (round(a + (b - a) * part) for a, b in zip(left, right, strict=True))
+    return x, foot, low
 
 
-def _seam(place: float, top: int) -> list[Point]:
-    """Return the points of a seam of the cloth, the `place`-th of eight: straight down, then to the knot."""
-    x = 6 * place
-    if place <= 6:
-        end = _bow((1, 77), (26, 78), KNOT, place / 6)
-    else:
-        end = _bow(KNOT, (39, 62), (48, 66), (place - 6) / 2)
-    return [_bow((x, top), (x, (top + 2 * end[1]) / 3), end, i / 16) for i in range(17)]
-
-
-def _path(points: Iterable[Point]) -> Shape:
-    return line(*((int(x), int(y)) for x, y in points))
+def _beyond(seam: Seam, fall: int) -> Shape:
+    """Return the cells to the right of a seam."""
+    x, foot, low = seam
+    return polygon((x, fall), (foot, low), (foot, 80), (60, 80), (60, fall))
 
 
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "03-sun":
-        _leaves(canvas, (1, 22), (38, 22))
-        _cloud(
-            canvas,
-            (
-                (1, 2),
-                (13, 0),
-                (25, 3),
-                (37, 1),
-                (6, 14),
-                (19, 12),
-                (32, 14),
-            ),
-        )
-        _curtain(canvas, 34)
+        _leaves(canvas, (1, 16), (39, 15))
+        _cloud(canvas, ((1, 1), (13, 0), (25, 2), (37, 1), (7, 11), (19, 12), (31, 12)))
+        _curtain(canvas, 29)
         disc = cells(SUN, 33, 63)
         canvas.fill(around(disc | around(disc)), "w")
         sun_mark(canvas)

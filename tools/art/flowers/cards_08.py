@@ -211,12 +211,37 @@ def _animal(canvas: Canvas) -> None:
         canvas.sprite(x, y, picture)
 
 
+CLUMP = (
+    (-2, (-4, -8), (-9, -10)),
+    (-1, (-2, -11), (-5, -16)),
+    (0, (2, -13), (5, -18)),
+    (1, (4, -11), (12, -13)),
+    (2, (7, -7), (14, -6)),
+)
+"""Blades of a clump of long grass: column of the root, control point, tip, relative to the clump's root."""
+LONG = ("FFFFCC", "CCFF99", "99CC66", "669933")
+"""Tones of long grass at 8 bits, from the ridge down."""
+
+
+def _clump(canvas: Canvas, root: Cell, tone: str) -> None:
+    """Draw a clump of long grass."""
+    x, y = root
+    for across, high, tip in CLUMP:
+        blade = curve((x + across, y), (x + high[0], y + high[1]), (x + tip[0], y + tip[1]))
+        canvas.fill(blade, "H")
+        canvas.tone(blade, tone)
+
+
 def _plain_1(canvas: Canvas) -> None:
-    hill = _hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42)))
+    hill = _hill(((-2, 54), (8, 50), (18, 43), (28, 37), (38, 33), (50, 31)))
     _dark(canvas, hill)
-    _tufts(canvas, ((3, 18), (12, 11), (22, 11), (33, 20)))
-    _meadow(canvas, hill, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
-    _meadow(canvas, hill, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
+    pampas(canvas, (11, 49), (13, 38), (10, 26))
+    pampas(canvas, (23, 42), (26, 28), (24, 20))
+    _tufts(canvas, ((1, 46), (17, 37), (33, 29), (40, 26)))
+    rows_of_grass = (((34, 55),), ((16, 64),), ((30, 74), (45, 70)), ((6, 84),))
+    for tone, places in zip(LONG, rows_of_grass, strict=True):
+        for root in places:
+            _clump(canvas, root, tone)
 
 
 def _plain_2(canvas: Canvas) -> None:

@@ -16,6 +16,7 @@ from tools.art.flowers.kit import (
     double_mark,
     flipped,
     line,
+    moved,
     oval,
     polygon,
     ribbon,
@@ -135,68 +136,93 @@ SWALLOW = rows("""
     koo..............................
 """)
 
-MAN = rows("""
-    ........kkkkk.............
-    .......kkkkkkk............
-    .......kkkkkkkk...........
-    ......kkkkkkkkk...........
-    ......kkkkkkkkk...........
-    .....kkkkkkkkkk...........
-    ....kkkkkkkkkkk...........
-    .....kFFFFFkkkk...........
-    ....kFFFFFFFkkk...........
-    ...kFFkFFFFFkkk...........
-    ..kFFFkFFFkFkkk...........
-    ..kFFFFFFFkFkk............
-    ...kkFFFFFFFkk............
-    ....krrFFFFFk......kk.....
-    .....kFFFFFkk....kkFFk....
-    ......kFkkkxkkkkkxkFFFk...
-    .....kkWkxxxxxxxxxxkFFk...
-    ...kkxkWkxxxxxxxxxxkkk....
-    ..kxxxkWkxxXxxxxxxXk......
-    .kxxxxkkxxXxxxxxxXXk......
-    .kxxxkxxxXxxkkxxxXk.......
-    kxxxkxxxxXxxxxkkXXk.......
-    kxxkxxxxXkxxxxxxkk........
-    kxkkxxxXkkuuuxxxxk........
-    kFFkxxXkuuuuuukxxk........
-    .kFkxXkkuukkkkxxxxk.......
-    ..kkkk.kkkxxxxxxxxk.......
-    .......kxxxxXxxxxxxk......
-    ......kxxxxxXxxxxxxk......
-    .....kxxxxxXxxxxxXxxk.....
-    ....kxxxxxXxxxxxxXxxk.....
-    ...kxxxxxxXxxxxxXXxxxk....
-    ...kxxxxxXxxxxxxXkxxxk....
-    ....kkkxxXxxxxxXkWkxxk....
-    .....kWkkkkxxxXkWWWkk.....
-    ....kWWk...kkkkkkWWk......
-    ...kkkkk.........kkkkk....
-    ...kk.kk.........kk.kk....
+HEAD = rows("""
+    ......kkkk....
+    .....kkkkkk...
+    ....kkkkkkkk..
+    ....kkkkkkkk..
+    ...kkkkkkkkk..
+    ...kkkkkkkkkk.
+    ..kkkkkkkkkkk.
+    ..kFFFFFFFkkkk
+    .kFFFFFFFFFkkk
+    .kFkkFFFkkFkkk
+    .kFFFFFFFFFFkk
+    kFFkFFFFkFFFFk
+    kFFkFFFFkFFFFk
+    kFFFFFFFFFFFFk
+    .kkFFFFFFFFFk.
+    ..kFrrrrFFFFk.
+    ..kFFrrFFFFk..
+    ...kkFFFFkkk..
+    .....kkkkk....
 """)
-"""The man steps to the left and bends to look at the frog; one sleeve hangs, one hand is raised."""
+"""The man looks down at the frog."""
+FIST = rows("""
+    .kkkk.
+    kFFFFk
+    kFFkkk
+    kFFFFk
+    kFFkkk
+    .kkkk.
+""")
+
+
+CLOG = rows("""
+    .kWWWWk.
+    kkkkkkkk
+    .kk..kk.
+    .kk..kk.
+""")
+
+
+def _man(canvas: Canvas) -> None:
+    """Draw the man: a long red coat, one sleeve hanging, one hand at the umbrella."""
+    coat = polygon((22, 38), (31, 37), (35, 41), (36, 50), (41, 66), (37, 68), (21, 68), (17, 66), (21, 50))
+    hanging = polygon((22, 38), (26, 40), (25, 48), (19, 56), (11, 54), (11, 51), (16, 44))
+    raised = polygon((31, 37), (35, 36), (42, 42), (44, 51), (40, 53), (33, 47))
+    mono = canvas.depth == 1
+    clogs = cells(CLOG, 20, 68) | cells(CLOG, 29, 68)
+    whole = coat | hanging | raised | clogs | cells(HEAD, 19, 19)
+    canvas.fill(around(whole | around(whole)), "w")
+    for x in (20, 29):
+        canvas.sprite(x, 68, CLOG)
+    for cloth in (coat, raised, hanging):
+        canvas.fill(cloth, "x", edge="X" if mono else "k")
+        canvas.fill(cloth - moved(cloth, -2, -1), "x" if mono else "X")
+        canvas.tone(cloth - moved(cloth, 1, 1), "DD0000")
+        canvas.tone(cloth - moved(cloth, -2, -1), "660000")
+    if mono:
+        canvas.fill(around(whole) - whole, "k")
+    for fold in (((30, 57), (33, 67)), ((25, 58), (23, 67)), ((34, 57), (38, 66))):
+        canvas.fill(line(*fold), "X")
+    canvas.fill(polygon((19, 51), (37, 50), (38, 54), (19, 55)) & coat - hanging, "u", edge="k")
+    for across in (0, 1):
+        canvas.fill(line((23 + across, 38), (26, 44 - across), (30 - across, 38)), "W")
+    canvas.sprite(19, 19, HEAD, edge="w" if mono else "")
+    canvas.sprite(34, 39, FIST)
+    canvas.still |= whole | cells(FIST, 34, 39)  # folds alone model his coat
 
 
 def _panels(canvas: Canvas, whole: Shape, top: Cell) -> None:
     """Paint an umbrella at 8 bits: one broad red panel between yellow ones, darker along the rim."""
-    red = polygon(top, (23, 21), (37, 21)) & whole
+    red = polygon(top, (25, 21), (38, 21)) & whole
     rim = {(x, y) for x, y in whole if (x, y + 3) not in whole and y > 11}
     canvas.tone(whole, "FFCC00")
-    canvas.tone({(x, y) for x, y in whole - red if x + 3 * y < 49}, "FFFF66")
+    canvas.tone({(x, y) for x, y in whole - red if x + 3 * y < 48}, "FFFF66")
     canvas.tone(rim, "FF9900")
     canvas.tone(red, "DD0000")
     canvas.tone(red & rim, "990000")
-    for rib in ((23, 19), (37, 20)):
+    for rib in ((24, 19), (37, 20)):
         canvas.fill(line(top, rib) & whole, "k")
 
 
 def _umbrella(canvas: Canvas) -> None:
     """Draw an umbrella of oiled paper over the man, leaning back into the wind."""
-    top = (30, 6)
-    rim = ((14, 14), (19, 18), (24, 19), (29, 20), (34, 20), (39, 20), (44, 18))
-    canvas.fill(line((34, 11), (38, 48)), "k", edge="w" if canvas.depth == 1 else "")
-    whole = polygon(top, (23, 7), (17, 10), *rim, (42, 12), (38, 8), (34, 6))
+    top = (32, 4)
+    rim = ((14, 14), (18, 17), (24, 19), (30, 20), (36, 20), (42, 19), (47, 17))
+    canvas.fill(line((36, 12), (38, 50)), "k", edge="w" if canvas.depth == 1 else "")
+    whole = polygon(top, (24, 5), (18, 9), *rim, (48, 12), (44, 8), (38, 5))
     canvas.fill(whole, "u", edge="k")
     if canvas.depth == 8:
         _panels(canvas, whole, top)
@@ -205,7 +231,7 @@ def _umbrella(canvas: Canvas) -> None:
             canvas.fill(polygon(top, rim[left], rim[right]) & whole, "r")
         for rib in rim[1:-1]:
             canvas.fill(line(top, rib), "k")
-    canvas.fill(box(29, 3, 32, 7), "k")
+    canvas.fill(box(31, 1, 34, 5), "k")
 
 
 FROG = rows("""
@@ -288,18 +314,16 @@ def draw(canvas: Canvas, card: str) -> None:
 
 
 def _sun(canvas: Canvas) -> None:
-    _rain(canvas, ((27, 2), (36, 3), (44, 12), (38, 28), (44, 34), (39, 41), (45, 45), (12, 43)))
-    for x, y, joints in ((43, -6, 1), (35, -9, 1), (20, -6, 1), (12, -6, 2), (5, -2, 4)):
+    _rain(canvas, ((45, 26), (46, 42), (14, 42), (10, 30)))
+    for x, y, joints in ((20, -8, 1), (12, -4, 2), (5, -2, 4)):
         _hang(canvas, x, y, joints)
-    canvas.fill(around(cells(MAN, 17, 21)), "w")
-    canvas.hill(oval(-2, 53, 78, 110), "u")
+    canvas.hill(oval(10, 60, 94, 110), "u")
     _umbrella(canvas)
-    canvas.sprite(17, 21, MAN, edge="w" if canvas.depth == 1 else "")
-    canvas.still |= cells(MAN, 17, 21)  # folds alone model his coat
-    canvas.fill(polygon((-2, 71), (10, 71), (18, 72), (25, 74), (29, 80), (-2, 80)), "q", edge="k")
-    for x, y in ((4, 75), (11, 74), (18, 75)):
+    _man(canvas)
+    canvas.fill(polygon((-2, 73), (14, 73), (20, 74), (24, 76), (26, 80), (-2, 80)), "q", edge="k")
+    for x, y in ((5, 76), (16, 76)):
         canvas.fill(curve((x, y), (x + 2, y - 2), (x + 5, y)), "Q")
-    canvas.sprite(2, 56, FROG, edge="w" if canvas.depth == 1 else "")
+    canvas.sprite(2, 57, FROG, edge="w" if canvas.depth == 1 else "")
     sun_mark(canvas)
 
 

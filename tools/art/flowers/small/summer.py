@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tools.art.drawing import Picture
-from tools.art.flowers import cards_05, cards_06, cards_08
-from tools.art.flowers.shapes import curve, flipped, line, moved, oval, polygon, rows
+from tools.art.flowers import cards_05, cards_06, cards_07, cards_08
+from tools.art.flowers.shapes import cells, curve, line, moved, oval, polygon, rows
 
 IRIS = rows("""
     .....k.....
@@ -81,34 +81,39 @@ def peony(picture: Picture) -> None:
             picture.fill(oval(8, 6, 15, 13), "y", edge="k")
 
 
-LEAF = rows("""
-    ..kkk
-    .klLk
-    kllLk
-    kllk.
-    kkk..
-""")
-
-
 def clover(picture: Picture) -> None:
-    """Draw arching stems with small leaves in pairs, red and green."""
-    picture.fill(curve((7, 12), (7, 3), (15, 4)) | curve((15, 4), (19, 5), (19, 12)), "k")
-    picture.fill(line((7, 12), (7, 39)) | line((19, 12), (19, 17)), "k")
-    for x, y, turn in ((2, 6, 0), (2, 12, 1), (2, 18, 0), (2, 25, 1), (2, 31, 0), (14, 9, 1), (14, 15, 0)):
-        for side, leaf in enumerate((flipped(LEAF), LEAF)):
-            red = {"l": "r", "L": "R"} if side == turn else None
-            picture.sprite(x + 6 * side, y, leaf, red)
+    """Draw stems with leaves in threes and small pink flowers."""
+    picture.fill(line((7, 9), (7, 39)) | line((18, 7), (18, 39)), "k")
+    for x, y, sprite in (
+        (16, 3, cards_07.FLOWER),
+        (3, 11, cards_07.FLOWER),
+        (8, 14, cards_07.FLOWER),
+        (3, 27, cards_07.FLOWER),
+        (13, 26, cards_07.FLOWER),
+    ):
+        picture.sprite(x - 1, y, sprite)
+    for x, y in ((2, 1), (13, 9), (2, 18), (13, 31), (2, 34)):
+        picture.woodcut(x, y, cards_07.LEAF)
+        green = cells(cards_07.LEAF, x, y, only="lL")
+        picture.tone({(i, j) for i, j in green if (i - 1, j) not in green}, "33CC33")
+
+
+GRASS = (((12, 25), (11, 21), (8, 20)), ((13, 25), (13, 20), (14, 17)), ((14, 25), (16, 21), (19, 20)))
+"""Blades of grass on the hill: root, control point and tip of each."""
 
 
 def pampas(picture: Picture) -> None:
-    """Draw a dark hill with tufts of grass, and a pale plume in a red sky."""
+    """Draw a pale plume in a red sky over a dark hill with long grass."""
     picture.ground("r" if picture.depth > 1 else "w")
-    hill = polygon((-2, 80), (-2, 16), (4, 14), (10, 14), (18, 17), (26, 23), (26, 80))
+    hill = polygon((-2, 80), (-2, 25), (4, 23), (12, 20), (18, 19), (26, 21), (26, 80))
     picture.fill(hill, "h")
     for deep, tone in cards_08.RIDGE:
         picture.tone(hill & moved(hill, 0, deep), tone)
-    cards_08.pampas(picture, (4, 22), (4, 20), (4, 17))
-    cards_08.blades(picture, ((2, 19), (11, 20), (6, 27), (15, 28)))
+    cards_08.pampas(picture, (5, 24), (5, 22), (4, 17))
+    for across, down in ((-5, 9), (3, 11)):
+        for blade in GRASS:
+            root, high, tip = ((x + across, y + down) for x, y in blade)
+            picture.fill(curve(root, high, tip) & moved(hill, 0, 1), "H")
 
 
 EMBLEMS: Mapping[int, Callable[[Picture], None]] = {5: iris, 6: peony, 7: clover, 8: pampas}
