@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tools.art.coins.mint import halo
-from tools.art.flowers.kit import Canvas, Ink, around, box, cells, flipped, line, polygon
+from tools.art.flowers.kit import Canvas, Ink, around, box, cells, flipped, polygon
 from tools.art.flowers.shapes import Shape, rows
 
 INKS = {
@@ -176,19 +176,14 @@ def old(canvas: Canvas, number: int) -> None:
 
 
 def young(canvas: Canvas, number: int) -> None:
-    """Draw the young miner, holding his lantern up."""
-    arm = polygon((33, 8), (40, 8), (47, 36), (47, 46), (39, 46), (38, 32))
-    _body(canvas, arm, "F")
-    _rounded(canvas, arm, "FFFFCC", "CC9966")
-    sleeve = polygon((37, 42), (41, 43), (47, 41), (47, 54), (43, 66), (36, 78), (26, 70), (36, 58))
-    _body(canvas, sleeve, "q")
-    _rounded(canvas, sleeve, "3366FF", "000099")
-    canvas.fill(line((37, 44), (41, 45), (46, 43)), "k")
-    coat = polygon((1, 78), (1, 70), (9, 61), (30, 61), (36, 66), (36, 78))
+    """Draw the young miner, his lantern at the lower left."""
+    coat = polygon((2, 78), (2, 70), (6, 63), (13, 59), (36, 59), (43, 63), (46, 69), (48, 78))
     _body(canvas, coat, "q")
     _rounded(canvas, coat, "3366FF", "000099")
-    for x in (8, 25):
-        canvas.fill(box(x, 62, x + 3, 78), "Q")
-    _head(canvas, YOUNG, 4, 28)
-    canvas.fill(box(19, 53, 21, 55), "k")  # the gap in his teeth
-    _lantern(canvas, 27, 8)
+    for x in (15, 34):
+        canvas.fill(box(x, 60, x + 3, 78), "Q")
+    canvas.fill(box(18, 70, 34, 78), "Q")
+    canvas.fill(box(22, 72, 30, 76) - box(23, 73, 29, 75), "q" if canvas.depth > 1 else "k")
+    _head(canvas, YOUNG, 10, 26)
+    canvas.fill(box(25, 51, 27, 53), "k")  # the gap in his teeth
+    _lantern(canvas, 3, 54)

@@ -1,10 +1,15 @@
-"""Draws the Mining cards: a lump of ore with the coin, and a pick or a cart; two lumps if double."""
+"""Draws the Mining cards: a lump of ore with the coin, and a pick, a cart or a barrow; two lumps if double.
+
+The rock is that of the coin's metal. The pick of an even coin leans to the other side, and its ore lies in a
+barrow instead of a cart.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from tools.art.coins.mint import halo, small
+from tools.art.coins.mint import COINS, COPPER, GOLD, JADE, SILVER, Metal, halo, small
 from tools.art.flowers.kit import Canvas, Cell, Ink, around, box, curve, double_mark, line, oval, polygon
 from tools.art.flowers.shapes import Shape, moved
 
@@ -30,7 +35,7 @@ class Lump(NamedTuple):
     coin: Cell
 
 
-BIG = Lump(
+FACETED = Lump(
     ((9, 2), (14, 4), (20, 0), (27, 6), (30, 15), (26, 26), (4, 26), (0, 18), (3, 9)),
     ((9, 2), (14, 4), (20, 0), (21, 5), (13, 8), (4, 12), (3, 9)),
     ((20, 0), (27, 6), (30, 15), (26, 26), (20, 26), (23, 15), (21, 5)),
@@ -43,18 +48,55 @@ BIG = Lump(
     ((25, 10), (24, 20), (2, 19), (16, 3)),
     (7, 11),
 )
-SMALL = Lump(
-    ((7, 1), (12, 3), (17, 0), (23, 6), (25, 14), (22, 22), (4, 22), (1, 15), (3, 6)),
-    ((7, 1), (12, 3), (17, 0), (18, 5), (11, 6), (3, 9)),
-    ((17, 0), (23, 6), (25, 14), (22, 22), (18, 22), (20, 14), (18, 5)),
-    (((3, 9), (11, 6), (18, 5)), ((17, 1), (18, 5), (20, 14), (18, 21))),
-    ((21, 9), (21, 17), (13, 3)),
-    (5, 8),
+CRYSTALS = Lump(
+    ((1, 26), (0, 13), (4, 8), (9, 12), (10, 1), (15, -4), (20, 1), (21, 8), (25, 4), (30, 10), (29, 26)),
+    ((0, 13), (4, 8), (4, 26), (1, 26), (0, 18), (10, 12), (10, 1), (15, -4), (15, 10), (10, 12)),
+    ((15, -4), (20, 1), (21, 14), (25, 11), (25, 4), (30, 10), (29, 26), (23, 26), (20, 12), (15, 10)),
+    (
+        ((4, 9), (5, 13), (9, 13)),
+        ((15, -3), (15, 9)),
+        ((20, 2), (21, 12), (20, 25)),
+        ((25, 5), (25, 25)),
+    ),
+    ((17, 5), (27, 17)),
+    (7, 11),
+)
+BOULDER = Lump(
+    ((5, 26), (1, 20), (1, 12), (5, 5), (12, 1), (20, 1), (27, 5), (30, 12), (29, 20), (25, 26)),
+    ((1, 12), (5, 5), (12, 1), (20, 1), (24, 3), (14, 6), (6, 10), (2, 17)),
+    ((27, 5), (30, 12), (29, 20), (25, 26), (14, 26), (22, 22), (26, 14)),
+    (((2, 16), (6, 10), (13, 6), (22, 5), (28, 8)), ((22, 9), (28, 12)), ((23, 22), (28, 19))),
+    ((16, 3), (24, 14), (4, 12)),
+    (7, 11),
 )
 
 
-def _ore(canvas: Canvas, number: int, x: int, y: int, lump: Lump = BIG) -> None:
+def _smaller(lump: Lump) -> Lump:
+    """Return a lump at five sixths of its size, 22 high, for a cart."""
+
+    def less(points: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        return tuple((round(x * 5 / 6), round(y * 5 / 6)) for x, y in points)
+
+    edges = tuple(less(points) for points in lump.edges)
+    return Lump(less(lump.whole), less(lump.lit), less(lump.dark), edges, less(lump.specks[:2]), (5, 8))
+
+
+GREY = ("BBBBBB silver white", "FFFFFF white white", "888888 grey black")
+ROCKS: Mapping[Metal, tuple[Lump, tuple[str, str, str]]] = {
+    GOLD: (FACETED, GREY),
+    SILVER: (CRYSTALS, ("99CCCC silver white", "FFFFFF white white", "336699 slate thick")),
+    COPPER: (BOULDER, ("CC9966 tan white", "FFCC99 white white", "996633 brown 75")),
+    JADE: (BOULDER, ("99CC99 silver white", "CCFFCC white white", "336666 forest thick")),
+}
+"""Shape of the rock in which each metal is found; its ink, that of its lit and that of its dark facet."""
+
+
+def _ore(canvas: Canvas, number: int, x: int, y: int, small_one: bool = False) -> None:
     """Draw a lump of ore with the coin in its face, the corner of its box at (x, y)."""
+    lump, inks = ROCKS[COINS[number].metal]
+    lump = _smaller(lump) if small_one else lump
+    for role, ink in zip(("rock", "rock light", "rock dark"), inks, strict=True):
+        canvas.inks[role] = Ink(*ink.split())
 
     def at(points: tuple[Cell, ...]) -> list[Cell]:
         return [(x + i, y + j) for i, j in points]
@@ -96,14 +138,26 @@ def _thick(left: Cell, top: Cell, right: Cell) -> Shape:
 
 
 def mining_1(canvas: Canvas, number: int) -> None:
-    """Draw a pick leaning over a lump of ore."""
-    pick(canvas, (41, 72), (30, 38), (12, 44), (28, 24), (44, 35))
-    _ore(canvas, number, 3, 49)
+    """Draw a pick leaning over a lump of ore: to the left, or to the right of an even coin."""
+    if number % 2:
+        pick(canvas, (41, 72), (30, 38), (12, 44), (28, 24), (44, 35))
+        _ore(canvas, number, 3, 49)
+    else:
+        pick(canvas, (4, 72), (15, 40), (3, 38), (19, 25), (34, 46))
+        _ore(canvas, number, 14, 49)
 
 
 def mining_2(canvas: Canvas, number: int) -> None:
-    """Draw a plain wooden cart on rails, with a lump of ore in it."""
-    _ore(canvas, number, 11, 34, SMALL)
+    """Draw a lump of ore in a wooden cart on rails, or in a barrow for an even coin."""
+    if number % 2:
+        _ore(canvas, number, 11, 34, small_one=True)
+        _cart(canvas)
+    else:
+        _ore(canvas, number, 9, 34, small_one=True)
+        _barrow(canvas)
+
+
+def _cart(canvas: Canvas) -> None:
     tub = polygon((6, 58), (42, 58), (38, 70), (10, 70)) | box(5, 57, 43, 59)
     wheels = oval(10, 66, 19, 75) | oval(29, 66, 38, 75)
     halo(canvas, tub | wheels | around(tub | wheels), 2)
@@ -116,11 +170,29 @@ def mining_2(canvas: Canvas, number: int) -> None:
     canvas.fill(box(2, 75, 46, 76), "k")
 
 
+def _barrow(canvas: Canvas) -> None:
+    tray = polygon((4, 55), (35, 55), (30, 67), (13, 67))
+    shaft = line((12, 67), (31, 67), (44, 60), pen=3)
+    leg = line((30, 68), (32, 74), pen=3)
+    wheel = oval(3, 62, 16, 75)
+    whole = tray | shaft | leg | wheel
+    halo(canvas, whole | around(whole), 2)
+    canvas.fill(leg, "wood", edge="k")
+    canvas.fill(tray, "steel", edge="k")
+    canvas.fill(tray - moved(tray, -3, -2), "steel dark")
+    canvas.fill(box(4, 55, 36, 57), "steel", edge="k")
+    canvas.fill(shaft, "wood", edge="k")
+    canvas.fill(wheel, "steel dark", edge="w" if canvas.depth == 1 else "k")
+    canvas.fill(oval(6, 65, 13, 72), "steel")
+    canvas.fill(oval(8, 67, 11, 70), "k")
+    canvas.fill(box(2, 75, 46, 76), "k")
+
+
 def double(canvas: Canvas, number: int) -> None:
     """Draw a pick over two lumps of ore, and the mark of a double beside the coin."""
     pick(canvas, (38, 70), (29, 36), (11, 42), (27, 22), (43, 33))
-    _ore(canvas, number, 0, 51, SMALL)
-    _ore(canvas, number, 22, 53, SMALL)
+    _ore(canvas, number, 0, 51, small_one=True)
+    _ore(canvas, number, 22, 53, small_one=True)
     if canvas.depth == 1:  # otherwise a dark pattern hides the mark
         canvas.fill(box(27, 8, 45, 19), "w")
     double_mark(canvas, 27, 9)

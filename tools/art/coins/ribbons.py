@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tools.art.coins.mint import halo
 from tools.art.flowers.kit import Canvas, Cell, Ink, around, box, cells, line, oval, polygon, ribbon
-from tools.art.flowers.shapes import rows
+from tools.art.flowers.shapes import moved, rows
 
 INKS = {
     "top": Ink("CCFFFF", "white", "white"),
@@ -22,16 +22,15 @@ INKS = {
 LEFT, TOP = 28, 26
 """Position of a card's ribbon."""
 
-LUMP = rows("""
-    ....pp...
-    ..pp..pp.
-    .p......p
-    p...p...p
-    p..pp...p
-    p...p..p.
-    .p...p.p.
-    .p.....p.
-    ..ppppp..
+INGOT = rows("""
+    ....ppppp
+    ...p...pp
+    ..p...p.p
+    .ppppp..p
+    .p...p..p
+    p.....p.p
+    p.....pp.
+    ppppppp..
 """)
 FIVE = rows("""
     .ppppppp.
@@ -102,21 +101,33 @@ def cube(canvas: Canvas, x: int, y: int, half: int, tall: int) -> None:
     canvas.fill(line(b, (b[0], b[1] + tall)), "w" if canvas.depth == 1 else "k")
 
 
+BARS: Mapping[int, tuple[str, str, str]] = {
+    1: ("FFFF99 white white", "FFCC33 yellow white", "CC9900 orange thick"),
+    2: ("FFFFFF white white", "CCCCCC silver white", "777777 grey thick"),
+    3: ("FFCC99 white white", "CC6633 orange white", "663300 brown thick"),
+}
+"""Inks of the top, the front and the side of the ingot of each coin."""
+
+
 def chunk(canvas: Canvas, number: int) -> None:
-    """Draw a red ribbon with lumps on it, and one lump of broken rock."""
-    _signed(canvas, "plain-red", LUMP)
-    whole = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (26, 60), (21, 71), (10, 72), (3, 65))
-    top = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (17, 54), (10, 52))
-    left = polygon((4, 53), (10, 52), (17, 54), (14, 63), (16, 72), (10, 72), (3, 65))
-    halo(canvas, whole | around(whole))
-    canvas.fill(whole, "right", edge="k")
-    canvas.fill(left & whole, "left")
-    canvas.fill(top & whole, "top")
-    light = "w" if canvas.depth == 1 else "k"
-    for points in (((4, 53), (10, 52), (17, 54), (25, 49)), ((10, 52), (8, 60), (11, 66))):
-        canvas.fill(line(*points) & whole, "k")
-    canvas.fill(line((17, 54), (14, 63), (16, 71)) & whole, light)
-    canvas.fill(line((21, 57), (19, 64), (23, 66)) & whole, light)
+    """Draw a red ribbon with ingots on it, and one ingot of the coin's metal."""
+    _signed(canvas, "plain-red", INGOT)
+    top = polygon((7, 54), (17, 42), (26, 42), (19, 54))
+    front = polygon((7, 54), (19, 54), (22, 72), (3, 72))
+    side = polygon((19, 54), (26, 42), (27, 60), (22, 72))
+    whole = top | front | side
+    canvas.inks.update(
+        zip(("top", "front", "side"), (Ink(*tone.split()) for tone in BARS[number]), strict=True)
+    )
+    halo(canvas, whole | around(whole), 2)
+    canvas.fill(whole, "k", edge="k")
+    canvas.fill(side, "side")
+    canvas.fill(front, "front")
+    canvas.fill(front - moved(front, 1, 1), "top")
+    canvas.fill(top, "top")
+    canvas.fill(line((7, 54), (19, 54), (26, 42)) | line((19, 54), (22, 71)), "k")
+    stamp = polygon((9, 59), (18, 59), (19, 68), (7, 68))
+    canvas.fill(stamp - moved(stamp, 1, 1), "side" if canvas.depth > 1 else "k")
 
 
 def nonce(canvas: Canvas, number: int) -> None:

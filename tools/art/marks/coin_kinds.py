@@ -44,16 +44,16 @@ STALL = rows("""
     ktttttttk
     kkkkkkkkk
 """)
-LUMP = rows("""
-    .....kk..
-    ..kkkllk.
-    .kllllllk
-    kllllkkkk
-    kukkkvvvk
-    kuuukvvvk
-    kuuukvvk.
-    .kuukvk..
-    ..kkkk...
+INGOT = rows("""
+    ...kkkkkk
+    ..klllkvk
+    .klllkvvk
+    .kkkkkvvk
+    kuuuukvvk
+    kuuuuukvk
+    kuuuuukvk
+    kuuuuukk.
+    kkkkkkk..
 """)
 DIE = rows("""
     .kkkkkkk.
@@ -166,17 +166,17 @@ PAINT: Mapping[str, tuple[Sequence[str], Mapping[str, str]]] = {
     ),
     "lump": (
         rows("""
-            ....kk-..
-            ..kkabkk.
-            .kaaabbck
-            .kaaabbck
-            kaaaabbck
-            kaaacddk-
-            kccckddk.
-            kcckdddk.
-            -kkkkkk..
+            .........
+            ...aab.c.
+            ..aab.cc.
+            ......cd.
+            .bbbb.cd.
+            .bbbbe.d.
+            .bbbbe.d.
+            .eeeee...
+            .........
         """),
-        {"a": "FFFFFF", "b": "99CCCC", "c": "669999", "d": "336666", "k": "000000", "-": ""},
+        {"a": "FFFFCC", "b": "FFCC33", "c": "CC9900", "d": "996600", "e": "FF9900"},
     ),
     "die": (
         rows("""
@@ -249,10 +249,7 @@ PAINT: Mapping[str, tuple[Sequence[str], Mapping[str, str]]] = {
         {"a": "FFFF66", "b": "FF9900"},
     ),
 }
-"""Tones of each mark at 256 colours, painted over its drawing: light from the upper left, few tones.
-
-For the lump the contour is painted too, since its facets need their own shape to differ from cube and pile.
-"""
+"""Tones of each mark at 256 colours, painted over its drawing: light from the upper left, few tones."""
 
 CLEAR = Ink("", "", "")
 """Paints nothing."""
@@ -289,11 +286,11 @@ MARKS: Mapping[str, Mark] = {
         "gateway": (GATEWAY, {"s": Ink("CCCCCC", "silver", "black"), "j": Ink("777777", "grey", "white")}),
         "stall": (STALL, {"t": Ink("CC9966", "tan", "white")}),
         "lump": (
-            LUMP,
+            INGOT,
             {
-                "l": Ink("CCFFFF", "white", "white"),
-                "u": Ink("669999", "silver", "white"),
-                "v": Ink("336666", "slate", "black"),
+                "l": Ink("FFFFCC", "white", "white"),
+                "u": Ink("FFCC33", "yellow", "white"),
+                "v": Ink("CC9900", "orange", "black"),
             },
         ),
         "die": (DIE, {}),
