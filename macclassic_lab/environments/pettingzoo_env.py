@@ -138,7 +138,6 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         self._clear()
         self._deal()
         self._go_on()
-        self._accumulate_rewards()
 
     def _clear(self) -> None:
         """Forget the episode before."""
@@ -194,24 +193,27 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         """Pay the agents; return True if the episode is over, else deal the next round."""
         result = self._table.rules.result(self._position)
         for agent in self.agents:
-            self.rewards[agent] += float(result.tally(self._seats[agent]).change)
+            self._pay(agent, float(result.tally(self._seats[agent]).change))
         if actor == MATCH_OVER or not self._whole:
             self.terminations = dict.fromkeys(self.agents, True)
             return True
         self._deal()
         return False
 
+    def _pay(self, agent: str, reward: float) -> None:
+        self.rewards[agent] += reward
+        self._cumulative_rewards[agent] += reward
+
     def observe(self, agent: str) -> Observation:
         """Return what an agent's seat knows; only the agent to move has legal actions."""
         seat = self._seats[agent]
-        mask = bytearray(self._count)
+        mask = bytearray(self._count + 1)  # the last place is for actions without a number (NOTHING)
         if agent == self.agent_selection:
             for number in self._numbers:
-                if number >= 0:
-                    mask[number] = 1
+                mask[number] = 1
         return {
             "observation": self._table.encoder.encode(self._table.rules.view(self._position, seat)),
-            "action_mask": np.frombuffer(mask, np.int8),
+            "action_mask": np.frombuffer(mask, np.int8, self._count),
         }
 
     def step(self, action: int | None) -> None:
@@ -231,13 +233,12 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         if number < 0 or number not in self._numbers:
             if self._illegal_reward is None:
                 raise ValueError(f"{agent} has no legal action {action}")
-            self.rewards[agent] = self._illegal_reward
+            self._pay(agent, self._illegal_reward)
             self.terminations = dict.fromkeys(self.agents, True)
             self._numbers = []
         else:
             self._play(self._legal[self._numbers.index(number)])
             self._go_on()
-        self._accumulate_rewards()
 
     def __getstate__(self) -> Json:
         """Return the arguments, the state of the agents, and the actions of the episode as JSON."""
