@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from macclassic.engine.core.codec import ValueKind, from_plain, to_plain, with_ids
+from macclassic.engine.core.codec import ValueKind, from_plain, quickly, to_plain, with_ids
 from macclassic.engine.core.game_spec import Json
 
 from . import events
@@ -112,6 +112,9 @@ class View:
         return next(each for garden in self.gardens for each in garden if each.id == number)
 
 
+_made = quickly(View)
+
+
 def view(position: Position, seat: int, opened: bool = False) -> View:
     """Return the view of a seat; with `opened`, or once the game is over, nothing is hidden."""
     opened = opened or position.phase == OVER
@@ -123,7 +126,7 @@ def view(position: Position, seat: int, opened: bool = False) -> View:
         pack = deal.packs[seat]
         if not (options.see_own_petals or opened):
             pack = (HIDDEN,) * len(pack)
-    return View(
+    return _made(
         seat=seat,
         phase=position.phase,
         turn=position.turn,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain, with_ids
+from macclassic.engine.core.codec import ValueKind, from_plain, later, quickly, to_plain, with_ids
 from macclassic.engine.core.options import Json, JsonMapping
 
 from .actions import Four, four
@@ -53,9 +53,12 @@ class View:
         return EVEN if self.even else POINTS
 
 
+_made = quickly(View)
+
+
 def view(position: Position, seat: int) -> View:
     """Return the view of a seat (§hidden information)."""
-    return View(
+    return _made(
         seat=seat,
         hand=position.hands[seat],
         row=position.rows[seat],

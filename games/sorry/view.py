@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
+from macclassic.engine.core.codec import ValueKind, from_plain, later, quickly, to_plain
 from macclassic.engine.core.game_spec import Json, JsonMapping, Tally
 
 from .actions import NONE
@@ -36,9 +36,12 @@ class View:
     exact_home: bool = later(False)
 
 
+_made = quickly(View)
+
+
 def view(position: Position, seat: int) -> View:
     """Return the view of a seat."""
-    return View(
+    return _made(
         seat=seat,
         mode=position.mode.name,
         must_split=position.must_split,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.engine.core.codec import with_ids
+from macclassic.engine.core.codec import quickly, with_ids
 from macclassic.engine.core.options import Json
 from macclassic.flower_cards.record_format import CardDeal
 
@@ -74,6 +74,9 @@ def named(view: View) -> Json:
     }
 
 
+_made = quickly(View)
+
+
 def view(position: Position, seat: int) -> View:
     """Return the view of a seat.
 
@@ -87,7 +90,7 @@ def view(position: Position, seat: int) -> View:
     if position.turned >= 0:
         known |= 1 << position.turned
     deal = position.deal
-    return View(
+    return _made(
         seat=seat,
         hand=hands[seat],
         hand_sizes=(hands[0].bit_count(), hands[1].bit_count()),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from macclassic.engine.core.codec import later
+from macclassic.engine.core.codec import later, quickly
 
 from .cards import ALL
 from .house.options import of_numbers
@@ -67,6 +67,9 @@ def three(values: Sequence[int]) -> Three:
     return one, two, last
 
 
+_made = quickly(View)
+
+
 def view(position: Position, seat: int) -> View:
     """Return the view of a seat.
 
@@ -87,7 +90,7 @@ def view(position: Position, seat: int) -> View:
         shown |= rules.laid(position.played, position.grabbed)
         house = tuple(known)
     one, two, last = position.hands
-    return View(
+    return _made(
         seat=seat,
         hand=hand,
         hand_sizes=(one.bit_count(), two.bit_count(), last.bit_count()),
