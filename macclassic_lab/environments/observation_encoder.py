@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import accumulate
 from struct import Struct
 from typing import Any
@@ -69,7 +70,7 @@ class ObservationEncoder:
             "unpackbits": np.unpackbits,
             "frombuffer": np.frombuffer,
             "uint8": np.uint8,
-            "row": lambda values: array("i", values),
+            "row": partial(array, "i"),
             "pack_numbers": head.pack,
             "pack_sets": rows.pack,
             "missing": b"\xff" * (end - head.size),  # every number is NOTHING

@@ -5,12 +5,16 @@ Cards are numbers as in `cards`. A hidden value and an absent one are written al
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable
+from functools import lru_cache
+
 from macclassic.engine.observation_arrays import ENDLESS, NOTHING, ObservationArray, ObservationSpec
 
 from ..board import OPEN, OVER
 from ..cards import IDS
 from ..options import MAX_DECKS, MAX_SEATS, PACK
-from ..view import View
+from ..view import FlowerView, View
 from .action_numbers import GardenActions, flower_rows
 
 FLOWERS, PETALS, HAND = 64, 16, 32
@@ -21,13 +25,30 @@ MOST = len(IDS)
 MAX_ID = 4095
 """Largest id of a flower (`Board.attacked`)."""
 _PAIRS = 8
-_PETAL_PAD = (NOTHING,) * PETALS
-_HAND_PAD = (NOTHING,) * HAND
 _EACH = (MAX_SEATS,)
+
+_latest: tuple[View | None, list[FlowerView]] = (None, [])
+"""The view that was asked for last, and its flowers."""
+
+
+def _rows(view: View) -> list[FlowerView]:
+    """Return the flowers of a view by row; six arrays are made of them, one after the other."""
+    global _latest
+    known, rows = _latest
+    if known is not view:
+        rows = flower_rows(view.gardens, view.seat)[:FLOWERS]
+        _latest = view, rows
+    return rows
+
+
+@lru_cache(maxsize=4096)
+def _padded(cells: tuple[int, ...], length: int) -> array[int]:
+    """Return a row of so many numbers; most flowers and hands were the same in the view before."""
+    return array("i", (cells + (NOTHING,) * length)[:length])
 
 
 def _flower_ids(view: View) -> list[int]:
-    return [each.id for each in flower_rows(view.gardens, view.seat)][:FLOWERS]
+    return [each.id for each in _rows(view)]
 
 
 def _flower_seats(view: View) -> list[int]:
@@ -37,29 +58,26 @@ def _flower_seats(view: View) -> list[int]:
 
 
 def _flower_sizes(view: View) -> list[int]:
-    return [len(each.petals) for each in flower_rows(view.gardens, view.seat)][:FLOWERS]
+    return [len(each.petals) for each in _rows(view)]
 
 
 def _power(view: View) -> list[int]:
-    return [int(each.power) for each in flower_rows(view.gardens, view.seat)][:FLOWERS]
+    return [each.power for each in _rows(view)]
 
 
-def _petals(view: View) -> list[int]:
-    found: list[int] = []
-    for each in flower_rows(view.gardens, view.seat):
-        shown = each.petals[:PETALS]
-        found += shown
-        found += _PETAL_PAD[len(shown) :]
-    return found[: FLOWERS * PETALS]
+def _petals(view: View) -> array[int]:
+    return _joined([_padded(each.petals, PETALS) for each in _rows(view)])
 
 
-def _eyes(view: View) -> list[int]:
-    found: list[int] = []
-    for each in flower_rows(view.gardens, view.seat):
-        shown = each.eyes[:PETALS]
-        found += shown
-        found += _PETAL_PAD[len(shown) :]
-    return found[: FLOWERS * PETALS]
+def _eyes(view: View) -> array[int]:
+    return _joined([_padded(each.eyes, PETALS) for each in _rows(view)])
+
+
+def _joined(rows: Iterable[array[int]]) -> array[int]:
+    found = array("i")
+    for row in rows:
+        found += row
+    return found
 
 
 def _battle(view: View) -> list[int]:
@@ -76,13 +94,8 @@ def _fought(view: View) -> list[int]:
     return [] if battle is None else [place for pair in battle.fought[-_PAIRS:] for place in pair]
 
 
-def _hands(view: View) -> list[int]:
-    found: list[int] = []
-    for hand in view.hands:
-        shown = hand[-HAND:]
-        found += shown
-        found += _HAND_PAD[len(shown) :]
-    return found
+def _hands(view: View) -> array[int]:
+    return _joined([_padded(hand[-HAND:], HAND) for hand in view.hands])
 
 
 def _sizes(view: View) -> list[int]:
