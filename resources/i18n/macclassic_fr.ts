@@ -1287,6 +1287,10 @@
         <translation>{set}&#x202f;: {had} sur {all} pour vous. Une case noire est acquise, une blanche encore libre, un trait perdu, pris par l’autre.</translation>
     </message>
     <message>
+        <source>To end the game takes {n} points or more.</source>
+        <translation>Il faut au moins {n} points pour finir la partie.</translation>
+    </message>
+    <message>
         <source>It matches on the layout: {cards}.</source>
         <translation>Elle s’accorde sur la table avec&#x202f;: {cards}.</translation>
     </message>
@@ -2183,6 +2187,10 @@
         <translation>Cette carte vient d’être retournée de la pioche.</translation>
     </message>
     <message>
+        <source>The badge is yellow one point short of that, and red from there on.</source>
+        <translation>Le macaron est jaune à un point de ce seuil, rouge dès qu’il est atteint.</translation>
+    </message>
+    <message>
         <source>Suns go here.</source>
         <translation>Ici vont les soleils.</translation>
     </message>
@@ -2673,6 +2681,10 @@
     <message>
         <source>You may play no card, and turn a stack card only: {owed} times.</source>
         <translation>Vous pouvez ne jouer aucune carte et ne retourner que la pioche&#x202f;: {owed} fois.</translation>
+    </message>
+    <message>
+        <source>To call GO or STOP takes {n} points or more.</source>
+        <translation>Il faut au moins {n} points pour dire GO ou STOP.</translation>
     </message>
     <message>
         <source>To show the four cards and win the game at once, click this button.</source>

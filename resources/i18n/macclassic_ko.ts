@@ -1287,6 +1287,10 @@
         <translation>{set}: 내가 {all}장 가운데 {had}장을 먹었습니다. 검은 칸은 먹은 것, 흰 칸은 아직 남은 것, 줄은 상대에게 빼앗긴 것입니다.</translation>
     </message>
     <message>
+        <source>To end the game takes {n} points or more.</source>
+        <translation>판은 {n}점부터 끝낼 수 있습니다.</translation>
+    </message>
+    <message>
         <source>It matches on the layout: {cards}.</source>
         <translation>바닥에서 맞는 패: {cards}.</translation>
     </message>
@@ -2183,6 +2187,10 @@
         <translation>더미에서 뒤집은 패입니다.</translation>
     </message>
     <message>
+        <source>The badge is yellow one point short of that, and red from there on.</source>
+        <translation>배지는 그보다 1점 모자라면 노란색, 그 점수부터는 빨간색입니다.</translation>
+    </message>
+    <message>
         <source>Suns go here.</source>
         <translation>광을 놓는 자리입니다.</translation>
     </message>
@@ -2673,6 +2681,10 @@
     <message>
         <source>You may play no card, and turn a stack card only: {owed} times.</source>
         <translation>패를 내지 않고 더미만 뒤집을 수 있습니다. {owed}번 남았습니다.</translation>
+    </message>
+    <message>
+        <source>To call GO or STOP takes {n} points or more.</source>
+        <translation>고나 스톱은 {n}점부터 할 수 있습니다.</translation>
     </message>
     <message>
         <source>To show the four cards and win the game at once, click this button.</source>

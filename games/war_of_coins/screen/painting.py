@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.table import card_choice, painting
-from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, SetRow
+from macclassic.flower_cards.table import card_choice, painting, player_signs
+from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
 from macclassic.flower_cards.table.picture_model import TablePicture
-from macclassic.table.game_words import point_count
+from macclassic.flower_cards.table.player_signs import PlayerSign
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton, Tray
 from macclassic.toolbox.grammar.sentences import translate
@@ -20,6 +20,7 @@ from macclassic.toolbox.grammar.sentences import translate
 from ..actions import Show, Transact
 from ..cards import DECK, whole_coin
 from ..score_figures import counts, progress, tray_points
+from ..scoring import TARGET
 from . import prompts, score_column
 from .layout import layout
 from .model import hinted, mood, playing
@@ -79,11 +80,12 @@ def _buttons(now: State) -> list[TableButton]:
 def figure(now: State, seat: int) -> list[PlayerSign]:
     """Return the texts at a player's place."""
     each = now.model.seats[seat]
-    row = [("points", point_count(each.points), now.model.counting == seat)]
+    row = []
     if each.owed:
         text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
         row.append(("owed", text.format(n=each.owed), True))
-    return painting.figure(now, layout(now), seat, mood(now.position.view, seat), row)
+    found = mood(now.position.view, seat)
+    return player_signs.figure(now, layout(now), seat, found, (each.points, TARGET), row)
 
 
 def captured(picture: TablePicture) -> tuple[int, int]:

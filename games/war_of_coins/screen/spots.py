@@ -19,7 +19,7 @@ from macclassic.toolbox.spots import Spot
 
 from ..cards import DECK, kind
 from ..score_figures import LINES, SETS, WORTH, progress
-from ..scoring import score_lines
+from ..scoring import TARGET, score_lines
 from . import prompts, score_column
 from .layout import BOARD
 from .painting import captured, scene
@@ -178,4 +178,5 @@ def _figure_spots(now: State, found: PaintedPosition, seat: int) -> Iterator[Spo
     if now.company[seat].you:
         owed = translate("balloon", "Turns in which you only turn a stock card: {owed}.")
     values = {"points": point_count(each.points), "owed": each.owed}
-    return spots.figure_spots(now, seat, found.figures[seat], {"owed": owed}, values)
+    limit = translate("balloon", "To end the game takes {n} points or more.").format(n=TARGET)
+    return spots.figure_spots(now, seat, found.figures[seat], {"owed": owed}, values, limit)

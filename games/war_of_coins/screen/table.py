@@ -14,6 +14,7 @@ from macclassic.flower_cards.table import card_choice, magnified_card, menus, un
 from macclassic.flower_cards.table.dialogs import review_shape
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_coins
+from macclassic.flower_cards.table.spots import grow_message
 from macclassic.flower_cards.table.words import seat_name, statistics
 from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
@@ -136,6 +137,7 @@ PARTS = parts.GameParts(
         next_focus=prompts.walk,
         focus_stays_in_place=True,
         highlights_hover=True,
+        handle_event=grow_message,
     ),
     motions=parts.Motions(
         make_motions=motions,

@@ -13,6 +13,7 @@ from macclassic.table.table_state import TablePosition, TableState
 
 from ..cards import IDS
 from ..cards import names as ids
+from ..house.options import VALUES
 from ..house.rules import HouseRulesState
 from ..options import WarOptions
 from ..position import OVER
@@ -87,6 +88,12 @@ def _marks(house: HouseRulesState | None, seat: int) -> tuple[int, int]:
     if house is None:
         return 0, 0
     return house.owed[seat], len(house.terms(seat).doublings) - house.carry
+
+
+def points_to_call(view: View) -> int:
+    """Return the points that a call of GO or STOP takes at least."""
+    house = house_of(view)
+    return VALUES["min"][0] if house is None else house.rules.min
 
 
 def mood(view: View, seat: int) -> str:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.table import card_choice, painting
-from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, SetRow
+from macclassic.flower_cards.table import card_choice, painting, player_signs
+from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
 from macclassic.flower_cards.table.picture_model import TablePicture, month
-from macclassic.table.game_words import point_count
+from macclassic.flower_cards.table.player_signs import PlayerSign
 from macclassic.table.look.furniture import Tray
 
 from ..actions import GO
@@ -21,7 +21,7 @@ from ..sets import KINDS, counts, points, progress
 from . import go_stop_prompt, prompts
 from .go_stop_prompt import KEYS
 from .layout import layout
-from .model import hinted, mood, playing
+from .model import hinted, mood, playing, points_to_call
 from .texts.words import dollars, gos_words, kind_letter, named
 
 if TYPE_CHECKING:
@@ -69,20 +69,15 @@ def _marks(card: str) -> tuple[str, str]:
 def _figure(now: State, seat: int) -> list[PlayerSign]:
     """Return the texts at a player's place."""
     each = now.model.seats[seat]
-    rows: list[painting.Row] = [
-        [
-            ("money", dollars(each.money), False),
-            ("points", point_count(each.points), now.model.counting == seat),
-        ]
-    ]
+    money = [("money", dollars(each.money), False)]
+    if each.owed:
+        money.append(("owed", f"+{each.owed}", False))
     last = [("gos", gos_words(each.gos), True)] if each.gos else []
     if each.doubled:
         last.append(("doubled", f"×{2**each.doubled}", True))
-    if each.owed:
-        last.append(("owed", f"+{each.owed}", False))
-    if last:
-        rows.append(last)
-    return painting.figure(now, layout(now), seat, mood(now.position.view, seat), *rows)
+    view = now.position.view
+    points = each.points, points_to_call(view)
+    return player_signs.figure(now, layout(now), seat, mood(view, seat), points, money, last)
 
 
 def arrived_cards(picture: TablePicture) -> list[int]:

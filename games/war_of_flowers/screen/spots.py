@@ -7,8 +7,9 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from macclassic.flower_cards.table import spots
-from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign
+from macclassic.flower_cards.table.painting import PaintedPosition
 from macclassic.flower_cards.table.picture_model import TablePicture
+from macclassic.flower_cards.table.player_signs import PlayerSign
 from macclassic.table.game_words import point_count
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
@@ -16,6 +17,7 @@ from macclassic.toolbox.spots import Spot
 from ..cards import CONTEXT, DECK, month_name, plant_name
 from ..sets import KINDS, SETS, counts, points
 from . import go_stop_prompt, prompts
+from .model import points_to_call
 from .painting import arrived_cards, scene
 from .texts.words import collected_words, gos_words, named, set_title, set_words, spoken
 
@@ -137,7 +139,9 @@ def _figure_spots(now: State, seat: int, signs: Sequence[PlayerSign]) -> Iterato
         "doubled": 2**each.doubled,
         "owed": each.owed,
     }
-    return spots.figure_spots(now, seat, signs, texts, values)
+    limit = translate("balloon", "To call GO or STOP takes {n} points or more.")
+    limit = limit.format(n=points_to_call(now.position.view))
+    return spots.figure_spots(now, seat, signs, texts, values, limit)
 
 
 # Places

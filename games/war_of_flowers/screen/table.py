@@ -22,6 +22,7 @@ from macclassic.flower_cards.table.dialogs import review_shape
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_flowers
 from macclassic.flower_cards.table.painting import three
+from macclassic.flower_cards.table.spots import grow_message
 from macclassic.flower_cards.table.words import seat_name, statistics
 from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
@@ -184,6 +185,7 @@ PARTS = parts.GameParts(
         drop_places=card_choice.drop_places,
         focus_stays_in_place=True,
         highlights_hover=True,
+        handle_event=grow_message,
     ),
     motions=parts.Motions(
         make_motions=motions,

@@ -110,7 +110,7 @@ def with_refusal(now: CardState, question: CardQuestion | None) -> CardQuestion 
 
 def taking(now: CardState) -> tuple[str, ...]:
     """Return the cards on the table that the hand card at the mouse or the keys would take."""
-    card = now.hovered or now.current
+    card = now.hovered if now.hovered in now.model.hand else now.current
     if card is None or now.busy or card not in now.model.hand or now.model.choice:
         return ()
     return tuple(other for other in now.model.table if other[:2] == card[:2])

@@ -40,6 +40,8 @@ LARGE = QSize(829, 582)
 
 LOW, HIGH = SMALL_H + 2, CARD_H + 2
 """Height of a tray for one row of small cards, and for one row of whole or two of small cards."""
+BADGE = 24
+"""Width and height of the badge with a player's points."""
 STRIP_H = 13
 """Height of a line of sets."""
 STRIP_GAP = 2
@@ -172,13 +174,28 @@ class Layout:
             return QPoint(3, self.height - 3 - FACE)
         return QPoint(self.panel_x(seat) + (self.panel - FACE - 1 if self._mirrored(seat) else 1), 2)
 
+    def badge(self, seat: int) -> QRect:
+        """Return the rectangle of the badge with a seat's points, beside the face."""
+        face = self.face(seat)
+        if seat == self.viewer:
+            return QRect(face.x() + FACE + 4, self.height - 3 * plate_rows(), BADGE, BADGE)
+        x = face.x() - 3 - BADGE if self._mirrored(seat) else face.x() + FACE + 4
+        return QRect(x, face.y(), BADGE, BADGE)
+
     def plates(self, seat: int) -> list[QPoint]:
         """Return the starts of the rows of a seat's plates; an opponent's last row is below the face."""
-        face, rows = self.face(seat), plate_rows()
+        face, rows, badge = self.face(seat), plate_rows(), self.badge(seat)
+        beside = badge.right() + 4
         if seat == self.viewer:
-            x, top = face.x() + FACE + 4, self.height - 4 * rows
-            return [QPoint(x, top + rows * row) for row in range(4)]
-        x = self._beside(seat) + (1 if self._mirrored(seat) else 3)
+            top = self.height - 4 * rows
+            name = QPoint(badge.x(), max(self.strip(seat).bottom() + 1, top - 2))
+            return [
+                name,
+                QPoint(beside, top + rows),
+                QPoint(beside, top + 2 * rows),
+                QPoint(badge.x(), top + 3 * rows),
+            ]
+        x = self._beside(seat) + 1 if self._mirrored(seat) else beside
         second = QPoint(x + SECOND, face.y()) if self._one_row else QPoint(x, face.y() + rows)
         low = min(face.y() + FACE + 4, self.strip_top - rows)
         return [QPoint(x, face.y()), second, QPoint(face.x(), low)]
@@ -186,14 +203,15 @@ class Layout:
     def name_room(self, seat: int) -> int:
         """Return the greatest width of the plate with a seat's name, including the mark of the first player.
 
-        It must not reach the hand, the second plate, the face or the cards on the table.
+        It must not reach the hand, the second plate, the badge or the cards on the table.
         """
         left = self.plates(seat)[0].x()
         if seat == self.viewer:
             return self.board.row[0] - left
         if self._one_row:
             return SECOND - 4
-        return (self.face(seat).x() - 3 if self._mirrored(seat) else self.panel_x(seat) + self.panel) - left
+        right = self.badge(seat).x() - 3 if self._mirrored(seat) else self.panel_x(seat) + self.panel
+        return right - left
 
     @property
     def _one_row(self) -> bool:
@@ -202,8 +220,8 @@ class Layout:
 
     @property
     def _below_plates(self) -> int:
-        """First row below the plates beside an opponent's face."""
-        return 2 + (1 if self._one_row else 2) * plate_rows()
+        """First row below the badge and the plates beside an opponent's face."""
+        return 2 + max(BADGE, (1 if self._one_row else 2) * plate_rows())
 
     def seat(self, seat: int) -> QRect:
         """Return the rectangle of a seat's face and plates."""

@@ -19,12 +19,13 @@ from macclassic.table.look import cloths, furniture
 from macclassic.table.look.furniture import TableButton, Tray
 from macclassic.table.motion.moving_pieces import draw_card
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rows, small_card
 from macclassic.toolbox.grammar.sentences import translate
 
 from .card_choice import CardQuestion, marked, taking
 from .layout import LIFT, STRIP_GAP, STRIP_H, Layout
 from .picture_model import CARD_H, CARD_W, EAR, SMALL_H, TINY, FlowerCardPlace, TablePicture, month
+from .player_signs import PlayerSign, draw_figure, lettered, pictured
 from .still_picture import StillPicture
 
 MARK = QSize(15, 21)
@@ -33,95 +34,16 @@ FIRST, EARS = 100, 199
 """Z-order of the first cards of months, and of their ears, which are above all of these."""
 EDGE = 3
 """Width of a card seen from its edge."""
+MESSAGE = "message"
+"""Key of the spot of the message."""
+AT_REST = 2
+"""Number of sentences of the message that are shown at rest."""
 WIPE = 24
 """Width of the cloth that wipes the table."""
 _SPARSE = bytes.fromhex("8000080080000800")
 
 Marks = Callable[[str], Sequence[str]]
 """Function that returns the two lines on a marked card, such as its month and the letter of its kind."""
-
-
-ON_CARDS = ("shown", "number", "twin")
-"""Prefixes of the keys of signs that lie on card drawings."""
-
-
-@dataclass(frozen=True)
-class PlayerSign:
-    """Sign at a card or a player: a plate with a text, black if it is `loud`, or a picture (`art`).
-
-    `key`: the key of its spot, from its kind and the object, ``match-3``.
-    """
-
-    key: str
-    rect: QRect
-    text: str = ""
-    art: str = ""
-    loud: bool = False
-
-    def draw(self, painter: QPainter) -> None:
-        if self.art:
-            painter.drawImage(self.rect.topLeft(), picture("art", self.art))
-        else:
-            self._write(painter)
-            if self.loud and self.key.startswith(ON_CARDS):
-                # A white outline separates black from a black drawing.
-                painter.setPen(look.current().white)
-                painter.drawRect(self.rect.adjusted(0, 0, -1, -1))
-
-    def _write(self, painter: QPainter) -> None:
-        if self.rect.height() >= plate_rows():
-            left = (self.rect.width() - fonts.small_width(self.text) + 1) // 2
-            pen = QPoint(left, fonts.small_ascent() + fonts.small_lead())
-            label(painter, self.rect, pen, self.text, self.loud)
-            return
-        # An area lower than a plate has room for figures only.
-        label(painter, self.rect, QPoint(0, 0), "", self.loud)
-        painter.setFont(fonts.figures())
-        left = (self.rect.width() - fonts.advance(self.text, fonts.SMALL) + 1) // 2
-        painter.drawText(self.rect.topLeft() + QPoint(left, 10), self.text)
-
-
-def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> PlayerSign:
-    """Return a plate. `at`: its corner, or the centre of its top edge if `centred`."""
-    return PlayerSign(key, plate_rect(at, text, centred), text, loud=loud)
-
-
-def pictured(key: str, at: QPoint, art: str, centred: bool = False) -> PlayerSign:
-    """Return a picture. `at`: its corner, or the centre of its top edge if `centred`."""
-    size = picture("art", art).size()
-    return PlayerSign(key, QRect(at - QPoint((size.width() + 1) // 2 if centred else 0, 0), size), art=art)
-
-
-# Players
-
-Row = Sequence[tuple[str, str, bool]]
-"""Plates side by side: for each the kind, the text, and True if it stands out."""
-
-
-def figure(now: CardState, layout: Layout, seat: int, mood: str, *rows: Row) -> list[PlayerSign]:
-    """Return the signs of a player: face, name with the mark of the first player, rows of plates."""
-    person, began = now.company[seat], now.model.first == seat
-    found = [pictured(f"face-{seat}", layout.face(seat), f"face-{person.face}-{mood}")]
-    room = layout.name_room(seat) - plate_rect(QPoint(), "").width()
-    if began:
-        room -= picture("art", "first").width() + 4
-    name = ("name", fonts.small_fitted(person.name, room), now.model.actor == seat)
-    for row, corner in zip(([name], *rows), layout.plates(seat), strict=False):
-        at = QPoint(corner)
-        for part, text, loud in row:
-            found.append(lettered(f"{part}-{seat}", at, text, loud))
-            at.setX(found[-1].rect.right() + 4)
-        if began and row[:1] == [name]:
-            found.append(pictured(f"first-{seat}", at, "first"))
-    return found
-
-
-def _draw_figure(painter: QPainter, signs: Sequence[PlayerSign], turn: bool) -> None:
-    """Draw a player's face and plates. `turn`: the face has a heavy frame."""
-    face, *others = signs
-    furniture.portrait(painter, face.rect.topLeft(), face.art, turn)
-    for sign in others:
-        sign.draw(painter)
 
 
 # Sets
@@ -301,13 +223,27 @@ def prompt_rect(now: CardState, layout: Layout, asked: CardQuestion) -> QRect:
     return layout.said.adjusted(0, layout.said.height() - rows, 0, 0)
 
 
+def message_rect(now: CardState, layout: Layout, asked: CardQuestion | None) -> QRect:
+    """Return the box of the message: its last two sentences, or all that fit while the pointer is on it.
+
+    It lies above the place of a question of one line; null without a message, and under a longer question.
+    """
+    if not now.lines or now.model.choice or (asked is not None and asked.lines):
+        return QRect()
+    whole = layout.said.adjusted(0, 0, 0, -furniture.prompt_height(0))
+    lines = now.lines if now.hovered == MESSAGE else now.lines[-AT_REST:]
+    rows = max(AT_REST, len(furniture.news_rows(whole, lines)))
+    high = furniture.news_height(rows)
+    return QRect(whole.x(), whole.bottom() + 1 - high, whole.width(), high)
+
+
 def _draw_said(painter: QPainter, now: CardState, layout: Layout, asked: CardQuestion | None) -> None:
     """Draw the message and the question."""
-    box = prompt_rect(now, layout, asked) if asked is not None else None
-    if now.lines and not now.model.choice and (asked is None or not asked.lines):
-        room = layout.said if box is None else layout.said.adjusted(0, 0, 0, 1 - box.height())
-        furniture.news(painter, room, now.lines)
-    if box is not None and asked is not None:
+    box = message_rect(now, layout, asked)
+    if not box.isNull():
+        furniture.news(painter, box, now.lines, now.options.cloth)
+    if asked is not None:
+        box = prompt_rect(now, layout, asked)
         lines = [part for line in asked.lines for part in fonts.wrapped(line, box.width() - 11)]
         furniture.prompt(painter, box, asked.title, lines)
 
@@ -408,7 +344,7 @@ def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
             tray.draw(painter, now.options.cloth)
     for seat, (signs_of, sets) in enumerate(zip(scene.figures, scene.sets, strict=True)):
         if any(sign.rect.intersects(area) for sign in signs_of):
-            _draw_figure(painter, signs_of, model.actor == seat)
+            draw_figure(painter, signs_of, model.actor == seat)
         if layout.strip(seat).adjusted(0, 0, 0, STRIP_H).intersects(area):
             _draw_strip(painter, layout.strip(seat), sets)
     lying = model.lying

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QAccessible, QMouseEvent
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.flower_cards.table.picture_model import CardState
@@ -15,24 +16,29 @@ from macclassic.table.look.furniture import TableButton
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
+if TYPE_CHECKING:
+    from macclassic.table.game_table import GameTable
+
 from .card_choice import key, marked
 from .layout import STRIP_GAP, lying
 from .painting import (
+    MESSAGE,
     PaintedPosition,
-    PlayerSign,
     in_strip,
     last_signs,
+    message_rect,
     on_button,
     outstanding,
     prompt_rect,
     signs,
 )
 from .picture_model import BACK, CARD_H, CARD_W, TablePicture, month
+from .player_signs import PlayerSign
 from .words import names_of
 
 STATIC = QAccessible.Role.StaticText
 # Z-order of the spots; cards begin at 10.
-TRAYS, STACK, PLAYERS, MESSAGE, CARDS, PLATES, MARKS, HINT = 1, 3, 4, 5, 10, 2000, 2001, 2002
+TRAYS, STACK, PLAYERS, MESSAGES, CARDS, PLATES, MARKS, HINT = 1, 3, 4, 5, 10, 2000, 2001, 2002
 
 
 @dataclass(frozen=True)
@@ -93,11 +99,22 @@ def on_table(
         found.append(Spot(f"month-{number}", layout.slot(number), "", telling.place(number)))
     if scene.asked is not None:
         text = translate("balloon", "Here it says what you are asked, and by which keys you answer.")
-        found.append(Spot("prompt", prompt_rect(now, layout, scene.asked), "", text, MESSAGE + 1))
-    if now.lines and not now.model.choice:
+        found.append(Spot("prompt", prompt_rect(now, layout, scene.asked), "", text, MESSAGES + 1))
+    message = message_rect(now, layout, scene.asked)
+    if not message.isNull():
         text = translate("balloon", "Here it says what has just happened, the latest last.")
-        found.append(Spot("message", layout.said, "", text, MESSAGE))
+        found.append(Spot(MESSAGE, message, "", text, MESSAGES))
     return found
+
+
+def grow_message(table: GameTable, event: QEvent) -> bool:
+    """Let the message grow while the pointer is on it; return True if it is."""
+    if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseMove or event.buttons():
+        return False
+    over = [spot.key for spot in table.spots_under(event.position().toPoint())][:1] == [MESSAGE]
+    if over:
+        table.hover(MESSAGE)
+    return over
 
 
 # Cards
@@ -264,10 +281,12 @@ def figure_spots(
     figure: Sequence[PlayerSign],
     texts: Mapping[str, str],
     values: Mapping[str, object],
+    limit: str,
 ) -> Iterator[Spot]:
     """Yield the spots of a player's parts.
 
     `texts`: balloons of the game's own parts. `values`: fields of all texts, {points} and those of the game.
+    `limit`: what the limit of the points is for.
     """
     person = now.company[seat]
     points = translate("balloon", "This is what {name} has scored in this game: {points}.")
@@ -275,7 +294,8 @@ def figure_spots(
     if person.you:
         points = translate("balloon", "This is what you have scored in this game: {points}.")
         first = translate("balloon", "This mark says that you began the game.")
-    every = {"points": points, "first": first, **texts}
+    form = translate("balloon", "The badge is yellow one point short of that, and red from there on.")
+    every = {"points": f"{points} {limit} {form}", "first": first, **texts}
     for sign in figure:
         text = every.get(sign.key.partition("-")[0])
         # Texts with a name in them are not formatted again: a name may contain braces.

@@ -173,15 +173,28 @@ def news_rows(rect: QRect, sentences: Sequence[str]) -> list[str]:
     return found[:most]
 
 
-def news(painter: QPainter, rect: QRect, sentences: Sequence[str], low: bool = False) -> None:
+def news_height(rows: int) -> int:
+    """Return the height of a box of news with this number of rows, in pixels."""
+    return fonts.small_line() * rows + 4
+
+
+def news(
+    painter: QPainter, rect: QRect, sentences: Sequence[str], cloth: str = "", low: bool = False
+) -> None:
     """Draw the last sentences that fit whole in a white box, the latest at the end.
 
-    With `low`, the latest is always at the bottom.
+    With `cloth`, they are white on a mat of it, which draws the eye less. With `low`, the latest is always at
+    the bottom.
     """
-    box(painter, rect)
+    white = look.current().white
+    dark = bool(cloth) and not look.current().dithered
+    if dark:
+        lay_mat(painter, rect, cloth)
+    else:
+        box(painter, rect)
     line = fonts.small_line()
     most, rows = (rect.height() - 4) // line, news_rows(rect, sentences)
-    painter.setPen(BLACK)
+    painter.setPen(white if dark else BLACK)
     painter.setFont(fonts.small())
     first = max(0, most - len(rows)) if low else 0
     for number, text in enumerate(rows, first):

@@ -28,11 +28,11 @@ def observed() -> Iterator[list[str]]:
 
         return observe
 
-    def news(painter: Any, rect: Any, lines: Any, low: bool = False) -> None:
+    def news(painter: Any, rect: Any, lines: Any, *more: Any, **named: Any) -> None:
         rows, whole = furniture.news_rows(rect, lines), [" ".join(lines[at:]) for at in range(len(lines))]
         if lines and " ".join(rows) not in whole:
             found.append(f"news: {lines[-1]} | {rows}")
-        write_news(painter, rect, lines, low)
+        write_news(painter, rect, lines, *more, **named)
 
     def prompt(painter: Any, rect: Any, title: str, lines: Any) -> None:
         wide = [fonts.small_width(title, bold=True) + 8, *map(fonts.small_width, lines)]
