@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from macclassic.flower_cards.sets import Pip
 
 from .cards import BLOCKS, CHUNKS, EXCHANGES, GATEWAYS, HASHES, MERCHANTS, MINING, NONCES, RIBBONS, numbers
-from .position import Pair
+from .position import CALL, Pair
 from .scoring import (
     ALL_GATEWAYS,
     EXCHANGE_POINTS,
@@ -105,15 +105,22 @@ def progress(captured: Pair, seat: int) -> dict[str, tuple[Pip, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """Payment of a seat if it ended the game now, and the points that it needs to end it."""
+    """Payment of a seat if it ended the game now, with one point more, and the points that it needs to end.
+
+    `more`: after *Keep going* if the seat is asked for a call.
+    """
 
     payment: Payment
+    more: Payment
     needed: int
 
 
 def stake(view: View, seat: int) -> Stake:
     """Return the stake of a seat, from public information."""
-    captured, keeps = view.captured, view.keeps[seat]
+    mine, theirs, keeps = view.captured[seat], view.captured[1 - seat], view.keeps[seat]
     marks = (view.shown[seat], view.transacted[seat], view.perfect[seat])
-    paid = payment(captured[seat], captured[1 - seat], keeps, *marks)
-    return Stake(paid, max(TARGET, view.keep_score[seat] + 1))
+    now = payment(mine, theirs, keeps, *marks)
+    called = view.phase == CALL and view.turn == seat
+    later = payment(mine, theirs, keeps + called, *marks)
+    more = Payment(later.score + 1, later.kept, later.doublings)
+    return Stake(now, more, max(TARGET, view.keep_score[seat] + 1))

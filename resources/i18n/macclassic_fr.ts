@@ -1211,32 +1211,24 @@
         <translation>Pour ne pas jouer de carte et en retourner seulement une de la pioche, comme vous le devez après une Transaction complète, cliquez ici ou tapez {letter}.</translation>
     </message>
     <message>
+        <source>What each would be paid with one point more and the same doublings. In a call it counts Keep going: a point each for the first {n} times, and from then on it doubles.</source>
+        <translation>Ce que chacun recevrait avec un point de plus et les mêmes doublements. Quand on doit choisir, c’est après avoir continué&#x202f;: un point pour chacune des {n} premières fois, puis cela double.</translation>
+    </message>
+    <message>
         <source>What each would be paid if the game ended now. {sums}.</source>
         <translation>Ce que chacun recevrait si la partie finissait maintenant&#x202f;: {sums}.</translation>
     </message>
     <message>
-        <source>The points of what each has captured: the trays add up to them.</source>
-        <translation>Les points de ce que chacun a pris&#x202f;: la somme des plateaux.</translation>
-    </message>
-    <message>
-        <source>How often each has kept going, and the points for it: one each for the first {n} times. From then on it doubles.</source>
-        <translation>Combien de fois chacun a continué, et les points que cela vaut&#x202f;: un pour chacune des {n} premières fois. Ensuite, chaque fois les double.</translation>
+        <source>Points that end the game: {needs}.</source>
+        <translation>Points pour finir la partie&#x202f;: {needs}.</translation>
     </message>
     <message>
         <source>{name}: {why}.</source>
         <translation>{name}&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>What each would be paid if the game ended now: you {one}; {name} {two}.</source>
         <translation>Ce que chacun recevrait si la partie finissait maintenant&#x202f;: vous {one}&#x202f;; {name} {two}.</translation>
-    </message>
-    <message>
-        <source>The points that end the game: {n}, and more than when you last kept going.</source>
-        <translation>Les points qu’il faut pour finir&#x202f;: {n}, et plus que quand on a continué.</translation>
     </message>
     <message>
         <source>Doubles and jokers count two.</source>
@@ -7703,32 +7695,12 @@ TRIPLET</translation>
 <context>
     <name>pays</name>
     <message>
-        <source>{keeps} (+{points})</source>
-        <translation>{keeps} (+{points})</translation>
+        <source>now</source>
+        <translation>maintenant</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>kept going</source>
-        <translation>continué</translation>
-    </message>
-    <message>
-        <source>doublings</source>
-        <translation>doublé</translation>
-    </message>
-    <message>
-        <source>payout</source>
-        <translation>recevrait</translation>
-    </message>
-    <message>
-        <source>needed to end</source>
-        <translation>pour finir</translation>
-    </message>
-    <message>
-        <source>{name}: {names}</source>
-        <translation>{name}&#x202f;: {names}</translation>
+        <source>1 point more</source>
+        <translation>1 point de plus</translation>
     </message>
 </context>
 <context>
@@ -11318,7 +11290,7 @@ DE SUITE</translation>
         <translation>Poser trois cartes</translation>
     </message>
     <message>
-        <source>If the game ended now</source>
+        <source>What the game pays</source>
         <translation>Ce que cela paie</translation>
     </message>
     <message>

@@ -1211,32 +1211,24 @@
         <translation>거래 완료를 했으므로 패를 내지 않고 더미만 한 장 뒤집으려면 여기를 누르거나 {letter} 키를 누르십시오.</translation>
     </message>
     <message>
+        <source>What each would be paid with one point more and the same doublings. In a call it counts Keep going: a point each for the first {n} times, and from then on it doubles.</source>
+        <translation>배수는 그대로이고 1점을 더 나면 저마다 받을 점수입니다. 계속할지 고를 때는 계속한 것으로 셉니다. 처음 {n}번은 1점씩, 그 뒤로는 곱절입니다.</translation>
+    </message>
+    <message>
         <source>What each would be paid if the game ended now. {sums}.</source>
         <translation>판이 지금 끝나면 각자 받을 것: {sums}.</translation>
     </message>
     <message>
-        <source>The points of what each has captured: the trays add up to them.</source>
-        <translation>각자 먹은 패의 점수입니다. 자리마다의 점수를 더한 것입니다.</translation>
-    </message>
-    <message>
-        <source>How often each has kept going, and the points for it: one each for the first {n} times. From then on it doubles.</source>
-        <translation>각자 몇 번 계속했는지와 그 점수입니다. 처음 {n}번까지는 1점씩이고, 그다음부터는 두 배가 됩니다.</translation>
+        <source>Points that end the game: {needs}.</source>
+        <translation>판을 끝낼 수 있는 점수: {needs}.</translation>
     </message>
     <message>
         <source>{name}: {why}.</source>
         <translation>{name}: {why}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>없음</translation>
-    </message>
-    <message>
         <source>What each would be paid if the game ended now: you {one}; {name} {two}.</source>
         <translation>판이 지금 끝나면 각자 받을 것: 나 {one}; {name}님 {two}.</translation>
-    </message>
-    <message>
-        <source>The points that end the game: {n}, and more than when you last kept going.</source>
-        <translation>판을 끝낼 수 있는 점수: {n}점. 지난번에 계속했을 때보다도 많아야 합니다.</translation>
     </message>
     <message>
         <source>Doubles and jokers count two.</source>
@@ -7687,32 +7679,12 @@ TRIPLET</source>
 <context>
     <name>pays</name>
     <message>
-        <source>{keeps} (+{points})</source>
-        <translation>{keeps}(+{points})</translation>
+        <source>now</source>
+        <translation>지금</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>점수</translation>
-    </message>
-    <message>
-        <source>kept going</source>
-        <translation>계속</translation>
-    </message>
-    <message>
-        <source>doublings</source>
-        <translation>곱절</translation>
-    </message>
-    <message>
-        <source>payout</source>
-        <translation>받을 점수</translation>
-    </message>
-    <message>
-        <source>needed to end</source>
-        <translation>끝내려면</translation>
-    </message>
-    <message>
-        <source>{name}: {names}</source>
-        <translation>{name}: {names}</translation>
+        <source>1 point more</source>
+        <translation>1점 더</translation>
     </message>
 </context>
 <context>
@@ -11301,8 +11273,8 @@ IN A ROW</source>
         <translation>세 장으로 거래 완료</translation>
     </message>
     <message>
-        <source>If the game ended now</source>
-        <translation>지금 끝내면</translation>
+        <source>What the game pays</source>
+        <translation>받을 점수</translation>
     </message>
     <message>
         <source>GO {count}</source>

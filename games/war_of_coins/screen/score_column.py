@@ -9,27 +9,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.words import fitted_name
 from macclassic.quickdraw import fonts, patterns
-from macclassic.table.game_words import listed, name_and_detail, side_by_side
+from macclassic.table.game_words import name_and_detail, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK, write
+from macclassic.toolbox.base.pictures import BLACK
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Action, End, FlipOnly, KeepGoing, Show, Transact
 from ..cards import DECK
 from ..score_figures import Stake, stake
-from ..scoring import FREE_KEEPS, TARGET
+from ..scoring import FREE_KEEPS, TARGET, Payment
 from ..view import View
 from .layout import BOARD
-from .texts.words import coin_named, doubling_words, doublings_named, signed, sum_words
+from .texts.words import coin_named, doubling_words, signed, sum_words
 
 if TYPE_CHECKING:
     from .model import State
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 BUTTON, PITCH, LETTER = 16, 19, 26
 """Least height of a button, distance of two, and the part of its width not for its text, in pixels."""
-ROWS = ("points", "kept", "doublings", "paid", "needed")
-"""Rows of the payment."""
+ROWS = ("now", "more")
+"""Rows of the payment: if the game ended now, and with one point more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,6 @@ class ScoreColumn:
     balance: QRect
     buttons: dict[str, QRect]
     pays: QRect
-    doublings: QRect
-    """Largest rectangle of the names of the doublings, below the payment."""
 
     def row(self, name: str) -> QRect:
         """Return the rectangle of a row of the payment, below the title and the names."""
@@ -58,7 +56,12 @@ class ScoreColumn:
 
     def figures(self, place: int) -> int:
         """Return the right edge of a player's figures: 0 for the left player, 1 for the right."""
-        return self.pays.right() - 5 - (1 - place) * (self.pays.width() // 4)
+        return self.pays.right() - 3 - (1 - place) * self.wide
+
+    @property
+    def wide(self) -> int:
+        """Width of a player's figures, up to five digits."""
+        return self.pays.width() // 3
 
 
 def _row_high() -> int:
@@ -75,8 +78,7 @@ def column(size: QSize) -> ScoreColumn:
     first, high = balance.bottom() + 5, max(BUTTON, line + 3)
     buttons = {key: QRect(x, first + PITCH * place, wide, high) for place, key in enumerate(KEYS)}
     pays = QRect(x, first + PITCH * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * _row_high())
-    doublings = QRect(QPoint(x, pays.bottom()), QPoint(pays.right(), table.own_top - 1))
-    return ScoreColumn(balance, buttons, pays, doublings)
+    return ScoreColumn(balance, buttons, pays)
 
 
 def draw(painter: QPainter, now: State) -> None:
@@ -84,10 +86,6 @@ def draw(painter: QPainter, now: State) -> None:
     found = column(now.size)
     _draw_balance(painter, found.balance, now)
     _draw_pays(painter, found, now)
-    rect, lines = _doublings(now)
-    if lines:
-        furniture.box(painter, rect)
-        write(painter, rect.left() + 5, rect.top() + 2, lines)
 
 
 def column_spots(now: State) -> Iterator[Spot]:
@@ -268,126 +266,73 @@ def at_stake(now: State) -> Sequence[Stake]:
     return stake(shown, 0), stake(shown, 1)
 
 
-def _figures(found: Stake, keeps: int) -> dict[str, str]:
-    paid = found.payment
-    return {
-        "points": str(paid.score),
-        "kept": translate("pays", "{keeps} (+{points})").format(keeps=keeps, points=paid.kept)
-        if keeps
-        else "0",
-        "doublings": f"×{1 << len(paid.doublings)}",
-        "paid": str(paid.amount),
-        "needed": str(found.needed),
-    }
-
-
-def _all_figures(now: State) -> list[dict[str, str]]:
-    return [_figures(each, seat.keeps) for each, seat in zip(at_stake(now), now.model.seats, strict=True)]
+def _figures(now: State) -> list[dict[str, str]]:
+    """Return the figures of both seats, by row."""
+    return [{"now": str(each.payment.amount), "more": str(each.more.amount)} for each in at_stake(now)]
 
 
 def _row_words() -> dict[str, str]:
-    return {
-        "points": translate("pays", "points"),
-        "kept": translate("pays", "kept going"),
-        "doublings": translate("pays", "doublings"),
-        "paid": translate("pays", "payout"),
-        "needed": translate("pays", "needed to end"),
-    }
+    return {"now": translate("pays", "now"), "more": translate("pays", "1 point more")}
 
 
 def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
     rect, ascent, line = found.pays, fonts.small_ascent(), fonts.small_line()
-    _title(painter, rect, translate("table", "If the game ended now"))
+    _title(painter, rect, translate("table", "What the game pays"))
     bold = fonts.small(bold=True)
-    figures_of = _all_figures(now)
+    figures_of = _figures(now)
     words = _row_words()
     for place, seat in enumerate(_left_and_right(now)):
         figures = figures_of[seat]
         right = found.figures(place)
         painter.setFont(bold)
         # The name at the left uses the space above the texts of the rows.
-        room = rect.width() // 4 - 3 if place else right - rect.left() - 5
+        room = found.wide - 3 if place else right - rect.left() - 5
         name = fitted_name(now, seat, room, bold=True)
         painter.drawText(right - fonts.small_width(name, bold=True), rect.top() + 4 + line + ascent, name)
         for row in ROWS:
             box = found.row(row)
-            painter.setFont(bold if row == "paid" else fonts.small())
-            wide = fonts.small_width(figures[row], bold=row == "paid")
+            painter.setFont(bold if row == "now" else fonts.small())
+            wide = fonts.small_width(figures[row], bold=row == "now")
             painter.drawText(right - wide, box.top() + 1 + ascent, figures[row])
             if not place:
                 painter.drawText(rect.left() + 5, box.top() + 1 + ascent, words[row])
                 patterns.fill(painter, QRect(box.topLeft(), QSize(box.width(), 1)), look.current().gray)
 
 
-def _doublings(now: State) -> tuple[QRect, list[str]]:
-    """Return the box with the names of both players' doublings, in lines.
-
-    Of names without room only the number is told.
-    """
-    area = column(now.size).doublings
-    wide, room = area.width() - 10, (area.height() - 4) // fonts.small_line()
-    named = {seat: doublings_named(each.payment.doublings) for seat, each in enumerate(at_stake(now))}
-    kept = {seat: len(names) for seat, names in named.items() if names}
-    text = translate("pays", "{name}: {names}")
-    fitted = {seat: fitted_name(now, seat, wide - fonts.small_width(" : ")) for seat in kept}
-    while True:
-        said = [
-            text.format(name=fitted[seat], names=listed(named[seat][:many]))
-            + (f" +{len(named[seat]) - many}" if many < len(named[seat]) else "")
-            for seat, many in kept.items()
-        ]
-        lines = [part for line in said for part in fonts.wrapped(line, wide)]
-        if len(lines) > room:
-            lines = [*fonts.wrapped(" ".join(said), wide)]
-        longest = max(kept, key=lambda seat: kept[seat], default=0)
-        if len(lines) <= room or kept[longest] < 2:
-            break
-        kept[longest] -= 1
-    return QRect(area.topLeft(), QSize(area.width(), len(lines) * fonts.small_line() + 4)), lines
-
-
 def _pays_spots(now: State) -> Iterator[Spot]:
-    found, each, words = column(now.size), at_stake(now), _row_words()
-    figures = _all_figures(now)
+    found, each, words, figures = column(now.size), at_stake(now), _row_words(), _figures(now)
     names = [person.name for person in now.company]
-    if now.company[0].you:
-        paid = translate(
-            "balloon", "What each would be paid if the game ended now: you {one}; {name} {two}."
-        ).format(one=sum_words(each[0].payment), name=names[1], two=sum_words(each[1].payment))
-    else:
-        sums = [name_and_detail(name, sum_words(one.payment)) for name, one in zip(names, each, strict=True)]
-        text = translate("balloon", "What each would be paid if the game ended now. {sums}.")
-        paid = text.format(sums=side_by_side(sums))
-    texts = {
-        "points": translate("balloon", "The points of what each has captured: the trays add up to them."),
-        "kept": translate(
-            "balloon",
-            "How often each has kept going, and the points for it: one each for the first {n} times. From "
-            "then on it doubles.",
-        ).format(n=FREE_KEEPS),
-        "doublings": " ".join(
-            translate("balloon", "{name}: {why}.").format(
-                name=name,
-                why=", ".join(map(doubling_words, one.payment.doublings)) or translate("balloon", "none"),
-            )
-            for name, one in zip(names, each, strict=True)
-        ),
-        "paid": paid,
-        "needed": translate(
-            "balloon", "The points that end the game: {n}, and more than when you last kept going."
-        ).format(n=TARGET),
-    }
+    more = translate(
+        "balloon",
+        "What each would be paid with one point more and the same doublings. In a call it counts Keep going: "
+        "a point each for the first {n} times, and from then on it doubles.",
+    ).format(n=FREE_KEEPS)
+    texts = {"now": " ".join((_paid(now, [one.payment for one in each]), *_reasons(now))), "more": more}
     for row in ROWS:
         said = side_by_side([f"{name} {figure[row]}" for name, figure in zip(names, figures, strict=True)])
-        yield Spot(
-            f"pays-{row}",
-            found.row(row),
-            name_and_detail(words[row], said),
-            texts[row],
-            spots.PLATES,
-            role=spots.STATIC,
-        )
-    box, lines = _doublings(now)
-    if lines:
-        name = name_and_detail(words["doublings"], side_by_side(lines))
-        yield Spot("doublings", box, name, texts["doublings"], spots.PLATES, role=spots.STATIC)
+        name = name_and_detail(words[row], said)
+        yield Spot(f"pays-{row}", found.row(row), name, texts[row], spots.PLATES, role=spots.STATIC)
+
+
+def _paid(now: State, payments: Sequence[Payment]) -> str:
+    """Return the sentence about what each would be paid if the game ended now."""
+    names, one, two = [person.name for person in now.company], *map(sum_words, payments)
+    if now.company[0].you:
+        text = translate("balloon", "What each would be paid if the game ended now: you {one}; {name} {two}.")
+        return text.format(one=one, name=names[1], two=two)
+    sums = side_by_side([name_and_detail(name, each) for name, each in zip(names, (one, two), strict=True)])
+    return translate("balloon", "What each would be paid if the game ended now. {sums}.").format(sums=sums)
+
+
+def _reasons(now: State) -> Iterator[str]:
+    """Yield the doublings of each player, and the points that each needs to end the game."""
+    for person, each in zip(now.company, at_stake(now), strict=True):
+        if each.payment.doublings:
+            why = ", ".join(map(doubling_words, each.payment.doublings))
+            yield translate("balloon", "{name}: {why}.").format(name=person.name, why=why)
+    needs = [
+        name_and_detail(person.name, str(each.needed))
+        for person, each in zip(now.company, at_stake(now), strict=True)
+    ]
+    text = translate("balloon", "Points that end the game: {needs}.")
+    yield text.format(needs=side_by_side(needs))

@@ -45,7 +45,7 @@ SWEPT = "longest-chain"
 def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Yield the motions of the events in order; none during the draw for the first player."""
     panel = column(now.size)
-    moves = CardMotions(now, stage, layout(now), (panel.balance, panel.pays, panel.doublings))
+    moves = CardMotions(now, stage, layout(now), (panel.balance, panel.pays))
     before = [set(cards) for cards in moves.held]
     where = QRect()
     seat = 0

@@ -14,11 +14,12 @@ from games.war_of_coins.screen.painting import scene
 from games.war_of_coins.view import View
 from macclassic.app.program.program import Program
 from macclassic.flower_cards.table.layout import lying
-from macclassic.flower_cards.table.painting import prompt_rect
+from macclassic.flower_cards.table.painting import message_rect, prompt_rect
 from macclassic.flower_cards.table.picture_model import BACK, EAR
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from tests.games.war_of_coins.screen.test_golden import choice, perfect, rich, wide
+from tests.games.war_of_coins.screen.test_golden import RICH, choice, perfect, rich, wide
+from tests.games.war_of_coins.support.positions import position
 from tests.games.war_of_coins.support.program import shown, table
 from tests.support.match.program import opened
 from tests.support.screen.legible import SIZES, Card, bare, overlapping, positions, unreadable, weak_focus
@@ -63,7 +64,7 @@ def labels(seen: GameTable) -> dict[str, QRect]:
     if found.asked is not None:
         all_["prompt"] = prompt_rect(now, found.layout, found.asked)
     elif now.lines:
-        all_["news"] = found.layout.said
+        all_["news"] = message_rect(now, found.layout, None)
     return all_
 
 
@@ -115,9 +116,18 @@ def test_the_keyboard_focus_is_visible(qapp: object, depth: int) -> None:
         assert not weak_focus(seen)
 
 
-def test_the_figures_of_both_players_stay_apart(program: Program) -> None:
-    seen, _ = shown(program, rich())
-    row = score_column.column(seen.size()).row("kept")
-    boxes = sorted((each.box for each in written(seen).texts if row.contains(each.box)), key=QRect.left)
-    assert len(boxes) == 3
-    assert all(left.right() + 3 < right.left() for left, right in pairwise(boxes))
+@pytest.mark.parametrize("who", [0, 1])
+def test_the_figures_of_both_players_stay_apart(program: Program, who: int) -> None:
+    """A row has a name and two figures, apart from one another also if a payment is large."""
+    captured = (RICH, "06-mining-1") if who == 0 else ("06-mining-1", RICH)
+    keeps = (9, 0) if who == 0 else (0, 7)
+    seen, _ = shown(
+        program, position("05-hashes", "10-merchant", "09-merchant", captured=captured, keeps=keeps)
+    )
+    paid = str(stake(seen.state.position.view, who).payment.amount)
+    assert len(paid) == 5 - who
+    for name in score_column.ROWS:
+        row = score_column.column(seen.size()).row(name)
+        boxes = sorted((each.box for each in written(seen).texts if row.contains(each.box)), key=QRect.left)
+        assert len(boxes) == 3
+        assert all(left.right() + 3 < right.left() for left, right in pairwise(boxes))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from games.war_of_coins.actions import END
 from games.war_of_coins.cards import pack
 from games.war_of_coins.events import Score
+from games.war_of_coins.outcome.result import preview
 from games.war_of_coins.position import CALL, OVER
 from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.score_figures import SETS, TRAYS, counts, progress, stake, tray_points
@@ -55,6 +56,21 @@ def test_the_displayed_payment_equals_that_of_the_rules() -> None:
             assert over.balance()[seat] - state.balance()[seat] == shown.payment.amount
             ended, doubled = ended + 1, doubled + bool(shown.payment.doublings)
     assert ended > 500 and doubled > 100
+
+
+def test_the_payment_with_one_point_more_counts_keep_going_in_a_call_only() -> None:
+    called = free = 0
+    for _, state, _ in courses():
+        for seat in (0, 1):
+            view = RULES.view(state, seat)
+            found = stake(view, seat)
+            if state.phase == CALL and state.turn == seat:
+                assert found.more == preview(view).more
+                called += 1
+            elif state.phase != OVER:
+                assert found.more.amount == found.payment.amount + (1 << len(found.payment.doublings))
+                free += 1
+    assert called > 10 and free > 500
 
 
 def test_the_displayed_points_needed_allow_ending_the_game() -> None:
