@@ -354,8 +354,10 @@ def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
     if layout.said_wide.intersects(area):
         _draw_said(painter, now, layout, scene.asked)
     _draw_cards(painter, area, now, scene)
+    # Corners are round the cards of one question only: what the hint takes, or the card under the pointer.
+    hint = () if now.hovered in model.hand and now.hovered not in scene.hint else scene.hint
     taken = _around(model.places[card].rect for card in taking(now))
-    if not taken.isNull():
+    if not taken.isNull() and not hint:
         furniture.corners(painter, taken)
     for sign in signs(now, layout, scene.playing):
         if sign.rect.intersects(area):
@@ -365,8 +367,8 @@ def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
             button.draw(painter)
     if now.current is not None and now.current in model.places:
         furniture.ring(painter, outstanding(now, now.current))
-    if scene.hint:
-        _draw_hint(painter, now, layout, scene.hint)
+    if hint:
+        _draw_hint(painter, now, layout, hint)
     for sign in last_signs(now, layout, scene.hint):
         sign.draw(painter)
     if scene.also is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import accumulate
+from operator import add
 
 from PySide6.QtCore import QRect, QSize
 
@@ -38,19 +39,28 @@ def spot_costs(
 class CoverCosts:
     """Costs of covering parts of a table, as sums over cells, so that a rectangle needs one look-up."""
 
-    def __init__(self, size: QSize, things: Iterable[tuple[QRect, int]]) -> None:
+    def __init__(self, size: QSize, *moments: Iterable[tuple[QRect, int]]) -> None:
+        """A cell costs as much as the most important thing there; the costs at several moments are added."""
         self.size = size
         self._across, self._down = size.width() // CELL + 1, size.height() // CELL + 1
+        total = [[0] * self._across for _ in range(self._down)]
+        for things in moments:
+            for row, costs in zip(total, self._cells(things), strict=True):
+                row[:] = map(add, row, costs)
+        self._sums = [[0] * (self._across + 1)]
+        for row in total:
+            line = accumulate(row, initial=0)
+            self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
+
+    def _cells(self, things: Iterable[tuple[QRect, int]]) -> list[list[int]]:
+        """Return the costs of all cells at one moment."""
         cells = [[0] * self._across for _ in range(self._down)]
         for rect, weight in things:
             left, right = self.columns(rect.left(), rect.width())
             top, bottom = self.rows(rect.top(), rect.height())
             for row in cells[top:bottom]:
                 row[left:right] = [weight if weight > each else each for each in row[left:right]]
-        self._sums = [[0] * (self._across + 1)]
-        for row in cells:
-            line = accumulate(row, initial=0)
-            self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
+        return cells
 
     def columns(self, left: int, width: int) -> tuple[int, int]:
         """Return the range of cell columns that `width` pixels from `left` touch."""

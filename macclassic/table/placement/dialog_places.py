@@ -17,6 +17,8 @@ from macclassic.toolbox.windows.window_manager import WindowManager
 
 T = TypeVar("T")
 
+QUESTION = 50
+"""Cost of covering a cell of the question on the table: less than what can be selected, more than cards."""
 MOST_MOMENTS = 24
 """Maximum number of moments that are looked at for the place of one dialog."""
 
@@ -48,7 +50,7 @@ def some_of(moments: Sequence[T]) -> Sequence[T]:
 
 def corner_beside(table: ExplainedTable, dialog: Window, moments: Iterable[Explained]) -> QPoint:
     """Return the corner on the screen at which a dialog hides least of the moments that it explains."""
-    costs = CoverCosts(table.size(), _costs(table.parts, moments))
+    costs = CoverCosts(table.size(), *(_costs(table.parts, each) for each in moments))
     window = table.window()
     corner = table.mapTo(window, QPoint(0, 0))
     if isinstance(window, Window):
@@ -67,13 +69,16 @@ def spots_of(parts: AnyParts, now: AnyState, action: object) -> set[str]:
     return found.union(*(parts.input.drop_places(now, key) for key in found))
 
 
-def _costs(parts: AnyParts, moments: Iterable[Explained]) -> Iterator[tuple[QRect, int]]:
-    for each in moments:
-        spoken_of, selectable = (
-            set[str]().union(*(spots_of(parts, each.state, action) for action in actions))
-            for actions in (each.spoken_of, each.actions)
-        )
-        yield from spot_costs(parts.input.spots(each.state), spoken_of, selectable)
+def _costs(parts: AnyParts, moment: Explained) -> Iterator[tuple[QRect, int]]:
+    spoken_of, selectable = (
+        set[str]().union(*(spots_of(parts, moment.state, action) for action in actions))
+        for actions in (moment.spoken_of, moment.actions)
+    )
+    spots = parts.input.spots(moment.state)
+    yield from spot_costs(spots, spoken_of, selectable)
+    # A question may be as large as a region, but is read with what the dialog says.
+    asked = bool(moment.state.open_actions)
+    yield from ((spot.rect, QUESTION) for spot in spots if asked and spot.key == "prompt")
 
 
 def _least(dialog: QSize, costs: CoverCosts) -> QPoint:

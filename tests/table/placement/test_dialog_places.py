@@ -143,3 +143,28 @@ def test_stepping_hides_little_of_a_move(qapp: object, game: str, size: str, lan
     ]
     # On the small screen the dialog is higher than the strip between the months.
     assert sum(each > 0.2 for each in hidden) <= len(hidden) // 6
+
+
+CALLS = {"war-of-flowers": ("Go", "Stop"), "war-of-coins": ("KeepGoing", "End")}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [f"{size.width()}x{size.height()}" for size in SIZES])
+@pytest.mark.parametrize("game", CALLS)
+def test_a_hint_about_a_call_leaves_the_question_visible(
+    qapp: object, game: str, size: str, language: str
+) -> None:
+    """The question of a call is as large as a region, but it says what is paid."""
+    program, match = program_of(game, size, language), played(game)
+    table = controller_of(program).table
+    calls = [each for each in decisions_of(match) if type(each[2]).__name__ in CALLS[game]]
+    assert calls
+    for state, actor, action in calls:
+        table.show_position(TablePosition(match.rules.view(state, actor), tuple(state.legal())))
+        table.show_hint(action, {"why": "It is by far the best that you can do here, in every way. " * 2})
+        hint = program.manager.front
+        assert hint is not None
+        (question,) = (spot.rect for spot in table.all_spots() if spot.key == "prompt")
+        assert hidden_part(place_of(program, hint), [question]) == 0
+        hint.dismiss()
+        settle(2)
