@@ -22,7 +22,7 @@ from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import verify
-from macclassic.flower_cards.table import painting
+from macclassic.flower_cards.table import player_signs
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.playing import begun, controller_of, own_turn, play_through, rush, stops, unsettled
@@ -317,13 +317,13 @@ def test_marked_cards_show_month_and_kind(program: Program) -> None:
 
 def test_money_is_formatted_for_the_language(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    label = painting.label
+    label = player_signs.label
 
     def noted(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:
         written.append(text)
         return label(painter, rect, pen, text, inverted)
 
-    monkeypatch.setattr(painting, "label", noted)
+    monkeypatch.setattr(player_signs, "label", noted)
     for language, wanted in (("fr", "20\u202f$"), ("en", "$20")):
         program.set_language(language)
         controller_of(program).retranslate()
