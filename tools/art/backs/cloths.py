@@ -1,7 +1,7 @@
 """Seasonal cloths, 64 x 64, that tile without a seam.
 
-Each is silk in two tones with the season's falling or drifting things woven in. The motifs stay dark enough
-for white text.
+Each is silk in two tones with the season's falling or drifting things woven in; in 16 colours the ground is
+plain, because two of them shimmer. The motifs stay dark enough for white text.
 """
 
 from __future__ import annotations
@@ -106,30 +106,30 @@ FLAKE = rows("""
 INKS: Mapping[str, Mapping[str, Ink]] = {
     "spring": {
         "ground": Ink("663366", "purple", "white"),
-        "thread": Ink("660066", "black", "white"),
-        "m": Ink("993366", "magenta", "black"),
+        "thread": Ink("660066", "purple", "white"),
+        "m": Ink("993366", "black", "black"),
         "l": Ink("993399", "purple", ""),
         "k": Ink("660066", "magenta", "black"),
     },
     "summer": {
-        "ground": Ink("006666", "blue", "white"),
-        "thread": Ink("006699", "blue", "white"),
+        "ground": Ink("006666", "forest", "white"),
+        "thread": Ink("006699", "forest", "white"),
         "m": Ink("0066CC", "black", "black"),
-        "l": Ink("336699", "black", ""),
+        "l": Ink("336699", "forest", ""),
         "k": Ink("006699", "black", "black"),
     },
     "autumn": {
         "ground": Ink("663300", "brown", "white"),
-        "thread": Ink("660000", "black", "white"),
-        "m": Ink("993300", "red", "black"),
+        "thread": Ink("660000", "brown", "white"),
+        "m": Ink("993300", "black", "black"),
         "l": Ink("996600", "brown", ""),
         "k": Ink("660000", "red", "black"),
     },
     "winter": {
         "ground": Ink("333366", "slate", "white"),
-        "thread": Ink("333399", "black", "white"),
+        "thread": Ink("333399", "slate", "white"),
         "m": Ink("666699", "grey", "black"),
-        "l": Ink("6666CC", "grey", "black"),
+        "l": Ink("6666CC", "slate", "black"),
         "k": Ink("666699", "grey", "black"),
     },
 }
