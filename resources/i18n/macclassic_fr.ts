@@ -2915,6 +2915,14 @@
         <translation>Pour jouer tout de suite, cliquez sur ce bouton.</translation>
     </message>
     <message>
+        <source>To start a new one, click this button. You are asked first.</source>
+        <translation>Pour recommencer, cliquez sur ce bouton. Une question est posée d’abord.</translation>
+    </message>
+    <message>
+        <source>To go on with what waits here, click this button.</source>
+        <translation>Pour reprendre ce qui attend ici, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
         <source>These are the steps of the lesson. To begin one, click it.</source>
         <translation>Voici les étapes de la leçon. Pour en commencer une, cliquez dessus.</translation>
     </message>
@@ -12270,6 +12278,10 @@ DE SUITE</translation>
 </context>
 <context>
     <name>title</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
     <message>
         <source>Options…</source>
         <translation>Options…</translation>

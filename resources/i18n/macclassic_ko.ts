@@ -2915,6 +2915,14 @@
         <translation>바로 시작하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
+        <source>To start a new one, click this button. You are asked first.</source>
+        <translation>새로 시작하려면 이 단추를 누르십시오. 먼저 한 번 더 묻습니다.</translation>
+    </message>
+    <message>
+        <source>To go on with what waits here, click this button.</source>
+        <translation>기다리는 게임을 이어서 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
         <source>These are the steps of the lesson. To begin one, click it.</source>
         <translation>배우기의 단계들입니다. 시작할 단계를 누르십시오.</translation>
     </message>
@@ -12253,6 +12261,10 @@ IN A ROW</source>
 </context>
 <context>
     <name>title</name>
+    <message>
+        <source>Continue</source>
+        <translation>계속하기</translation>
+    </message>
     <message>
         <source>Options…</source>
         <translation>옵션…</translation>

@@ -13,7 +13,8 @@ from macclassic.app.dialogs.profiles_dialog import ask_profile
 from macclassic.app.dialogs.table_options import add_table_options
 from macclassic.app.game.daily_match import DailyDeals
 from macclassic.app.game.plain_match import PlainMatch
-from macclassic.app.game.title_dialog import LESSON, OPTIONS, PLAY, TitleDialog
+from macclassic.app.game.title_dialog import CONTINUE, LESSON, OPTIONS, PLAY, TitleDialog
+from macclassic.app.learn.lesson_offer import lesson_title
 from macclassic.app.lookback.look_back import LookBack
 from macclassic.app.lookback.match_log import MatchLog
 from macclassic.app.play.help_windows import HelpManual, manual_of
@@ -262,19 +263,38 @@ class GameController(TableController):
         if self._enters:
             self._enter()  # this resumes a match or shows the title picture
             return
-        key = self.spec.key
-        lesson = ""
-        if teaches(key):
-            left = self.services.settings.lesson_step(key)
-            lesson = translate("menu", "Continue Lesson") if left else translate("menu", "Lesson")
-        dialog = TitleDialog(self.spec.title, self.table.parts.drawing, lesson)
+        key, waits = self.spec.key, self.waits
+        lesson = lesson_title(self.services, key) if teaches(key) else ""
+        dialog = TitleDialog(self.spec.title, self.table.parts.drawing, lesson, waits)
         answers: dict[str, Callable[[], None]] = {
             PLAY: self.start,
             LESSON: self.begin_lesson,
             OPTIONS: self.choose_options,
         }
+        if waits:
+            answers |= {
+                PLAY: partial(self.resume, partial(self.confirm_giving_up, self.start)),
+                CONTINUE: self.resume,
+                OPTIONS: partial(self.resume, self.show_options),
+            }
         dialog.finished.connect(lambda name: answers[name]() if name in answers else None)
         self.services.manager.open(dialog, owner=self.window)
+
+    @property
+    def waits(self) -> bool:
+        """True if a stored plain match can be continued and is not on the table."""
+        folder, session = self.services.folder, self.session
+        plain = session.kind is MatchKind.PLAIN and session.match is None
+        return plain and folder is not None and folder.holds_match(self.spec.key)
+
+    def resume(self, then: Callable[[], None] = lambda: None) -> None:
+        """Resume the stored match and call `then`; show the title picture if there is none."""
+        if self.session.resume():
+            self.apply_stored_changes()
+            then()
+        else:
+            # The alert why the stored match can't be resumed comes first.
+            self.services.after_alerts(self.show_title)
 
     def choose_options(self) -> None:
         """Ask for the options of a new match, then start it; Cancel leads back to the title picture."""

@@ -18,8 +18,9 @@ class PlainMatch:
     kind = MatchKind.PLAIN
     """Kind of the match."""
 
-    def __init__(self, services: ProgramServices) -> None:
-        self._services = services
+    def __init__(self, services: ProgramServices, asks: bool = False) -> None:
+        """`asks`: show the title picture first where a match waits, instead of resuming it."""
+        self._services, self._asks = services, asks
 
     def title(self, game: str) -> str:
         """Return the title of the window, given the game's title."""
@@ -29,11 +30,10 @@ class PlainMatch:
         """Resume the stored match or start one, when the window has opened or come to the front."""
         if controller.session.match is not None:
             return
-        if controller.session.resume():
-            controller.apply_stored_changes()
+        if self._asks and controller.waits:
+            controller.show_title()
         else:
-            # The alert why the stored match can't be resumed comes first.
-            self._services.after_alerts(controller.show_title)
+            controller.resume()
 
     def show_end(self, controller: Playing) -> None:
         """Show how the match ended, after its last sheet, or the title picture if it was too long."""

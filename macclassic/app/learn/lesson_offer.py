@@ -6,14 +6,22 @@ from typing import TYPE_CHECKING
 
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, lesson_file, teaches
+from macclassic.toolbox.grammar.sentences import translate
 
 if TYPE_CHECKING:
+    from macclassic.app.program_services import ProgramServices
     from macclassic.engine.progress.lesson import Lesson
 
 
 def first_taught() -> str:
     """Return the key of the game whose lesson the very first start offers; empty if there is none."""
     return next(filter(teaches, games()), "")
+
+
+def lesson_title(services: ProgramServices, key: str) -> str:
+    """Return the command of a game's lesson, which says whether it was left before its end."""
+    left = services.settings.lesson_step(key)
+    return translate("menu", "Continue Lesson") if left else translate("menu", "Lesson")
 
 
 def lesson_of(key: str, language: str) -> Lesson:

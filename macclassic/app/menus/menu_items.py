@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from macclassic.app.learn.lesson_offer import lesson_title
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.progress import ladder
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
 
 SILENT, TALKING = "off", "quiet"
@@ -26,12 +28,11 @@ def demo_item(services: ProgramServices, key: str | None) -> Item:
 
 
 def lesson_item(services: ProgramServices, key: str, begin: Callable[[], object]) -> Item:
-    """Return the item of a game's lesson; its title says whether it was left before its end."""
-    return item(
-        "Continue Lesson" if services.settings.lesson_step(key) else "Lesson",
-        begin,
-        "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
+    """Return the item of a game's lesson."""
+    balloon = translate(
+        "balloon", "To be shown how this is played, choose this item. What you are playing waits meanwhile."
     )
+    return Item(lesson_title(services, key), begin, balloon=balloon)
 
 
 def help_item(services: ProgramServices) -> Item:

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
@@ -60,6 +60,7 @@ open_file = lazily("macclassic.app.program.single_instance:open_file")
 _plugin_watch = lazily("macclassic.app.program.plugin_watch:PluginWatch")
 _keepsakes = lazily("macclassic.app.game.ladder_match:things")
 _open_keepsake = lazily("macclassic.app.game.ladder_match:open_keepsake")
+_plain_match = lazily("macclassic.app.game.plain_match:PlainMatch")
 _desktop_patterns = lazily("macclassic.app.dialogs.desktop_patterns_panel:DesktopPatternsPanel")
 _keep_picture = lazily("macclassic.app.desktop.start_picture:keep")
 _about = lazily("macclassic.app.dialogs.control_panels:about")
@@ -375,8 +376,7 @@ class Program(QObject):
             game.table.motion_ended.connect(self._thrift.soon)
             game.session.store.waiting_changed.connect(self.mark_waiting)
             self._take(game, _menus_of_game)
-            start: QRect | None = self.desktop.icon_rect(key) if zoom else None
-            game.open(start, enter)
+            game.open(self.desktop.icon_rect(key) if zoom else None, enter)
 
     def _expect(self) -> None:
         """Import the modules of the selected icon's game before the person opens it."""
@@ -387,7 +387,7 @@ class Program(QObject):
 
     def _open_icon(self, key: str) -> None:
         if key in games():
-            self.open_game(key)
+            self.open_game(key, context=None if key in self.games else _plain_match(self, True))
         else:
             _open_keepsake(self, key)
 
