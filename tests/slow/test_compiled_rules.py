@@ -17,10 +17,10 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX")).rpartition(".")[2]
 
 
 def output(tree: Path, *command: str) -> str:
-    """Return the output of a test module that imports the games from a tree."""
+    """Return the output of Python, which imports the games from a tree."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))}
     done = subprocess.run(
-        [sys.executable, "-m", *command],
+        [sys.executable, *command],
         cwd=tree,
         env=environment,
         capture_output=True,
@@ -55,7 +55,7 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 )
 def test_compiled_games_are_the_same(trees: tuple[Path, Path], command: tuple[str, ...]) -> None:
     """The compiled rules are compared with their Python source."""
-    plain, fast = (output(tree, *command).splitlines() for tree in trees)
+    plain, fast = (output(tree, "-m", *command).splitlines() for tree in trees)
     assert plain[0] == fast[0]
     assert (plain[1], fast[1]) == ("the same (py)", f"the same ({SUFFIX})")
 
@@ -69,7 +69,7 @@ def test_compiled_games_are_the_same(trees: tuple[Path, Path], command: tuple[st
     ],
 )
 def test_compiled_players_make_the_same_choices(trees: tuple[Path, Path], module: str, games: int) -> None:
-    plain, fast = (output(tree, module, str(games)) for tree in trees)
+    plain, fast = (output(tree, "-m", module, str(games)) for tree in trees)
     assert plain == fast
     assert len(plain.splitlines()) > 60
 
@@ -79,8 +79,18 @@ def test_states_of_compiled_rules_can_be_copied_and_pickled(trees: tuple[Path, P
     pytest.importorskip("pettingzoo")
     pytest.importorskip("pyspiel")
     for tree in trees:
-        lines = output(tree, "tests.lab.support.copies").splitlines()
+        lines = output(tree, "-m", "tests.lab.support.copies").splitlines()
         assert len(lines) == 5 and all(line.endswith(": 6") for line in lines), lines
+
+
+def test_compiled_games_pass_the_conformance_checks_of_positions(trees: tuple[Path, Path]) -> None:
+    program = (
+        "from macclassic.engine.core.registry import games\n"
+        "from macclassic.engine.match.conformance.positions import kept_positions_stay\n"
+        "for spec in games().values(): kept_positions_stay(spec); print(spec.key)\n"
+    )
+    plain, fast = (output(tree, "-c", program).splitlines() for tree in trees)
+    assert plain == fast and len(fast) == 5
 
 
 def test_compiled_modules_are_up_to_date() -> None:
