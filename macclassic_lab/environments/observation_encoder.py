@@ -44,7 +44,7 @@ class ObservationEncoder:
         head = Struct(f"={sum(each.size for each in full.values())}i")
         *starts, end = accumulate((_BYTES * each.size for each in padded.values()), initial=head.size)
         rows = Struct(f"<{sum(each.size for each in sets.values())}Q")
-        lines = [f"buffer = bytearray(pack_numbers({self._values(full)}) + missing)"]
+        lines = ["buffer = bytearray(empty)", f"pack_numbers(buffer, 0, {self._values(full)})"]
         for start, (name, each) in zip(starts, padded.items(), strict=False):
             lines += [
                 f"values = {self._value(name)}",
@@ -71,9 +71,9 @@ class ObservationEncoder:
             "frombuffer": np.frombuffer,
             "uint8": np.uint8,
             "row": partial(array, "i"),
-            "pack_numbers": head.pack,
+            "pack_numbers": head.pack_into,
             "pack_sets": rows.pack,
-            "missing": b"\xff" * (end - head.size),  # every number is NOTHING
+            "empty": b"\xff" * end,  # every number is NOTHING
             "number_layout": np.dtype([(name, "=i4", arrays[name].whole) for name in (*full, *padded)]),
             "set_layout": _set_layout(sets),
             **{f"of_{name}": each.of for name, each in arrays.items()},

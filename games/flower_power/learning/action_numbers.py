@@ -122,6 +122,11 @@ def _every() -> tuple[tuple[str | int, ...], ...]:
     return tuple(found)
 
 
+Rows = dict[int, int]
+_NO_FLOWER: Final = frozenset((Draw, End, Pass, Build, Pick))
+"""Actions that name no flower; in half of the decisions there are no others."""
+
+
 class GardenActions:
     """Numbers of the actions of Flower Power."""
 
@@ -132,16 +137,15 @@ class GardenActions:
 
     def of(self, position: Board, actions: Sequence[Action]) -> list[int]:
         """Return the number of each legal action, NOTHING for one without."""
-        rows = {flower: row for row, flower in enumerate(flower_rows(position.gardens, position.acting))}
+        rows: Rows = {}
+        if not _NO_FLOWER.issuperset(map(type, actions)):
+            rows = {flower: row for row, flower in enumerate(flower_rows(position.gardens, position.acting))}
         return [_NUMBERS[type(action)](position, action, rows) for action in actions]
 
     def written(self, number: int, write: Writer) -> Json:
         """Return the kind and the operands of a number as JSON."""
         kind, *values = _every()[number]
         return {"type": kind, **dict(zip(_KINDS[str(kind)], values, strict=True))}
-
-
-Rows = dict[int, int]
 
 
 def _fixed(kind: str) -> Callable[[Board, Action, Rows], int]:
