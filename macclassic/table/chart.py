@@ -92,12 +92,14 @@ class Chart(Guarded, QWidget):
             image = image.scaled(image.size() * 2, mode=Qt.TransformationMode.FastTransformation)
             corner = self.rect().center() - image.rect().center()
             painter.drawImage(corner.x(), corner.y() - fonts.small_line(), image)
-            middle = (self.width() - fonts.small_width(self._nothing)) // 2
-            painter.drawText(middle, corner.y() + image.height() + fonts.small_line(), self._nothing)
+            nothing = fonts.small_fitted(self._nothing, self.width() - 4)
+            middle = (self.width() - fonts.small_width(nothing)) // 2
+            painter.drawText(middle, corner.y() + image.height() + fonts.small_line(), nothing)
             return
         if not self._values:
-            middle = plot.left() + (plot.width() - fonts.small_width(self._nothing)) // 2
-            painter.drawText(middle, plot.center().y(), self._nothing)
+            nothing = fonts.small_fitted(self._nothing, plot.width() - 4)
+            middle = plot.left() + (plot.width() - fonts.small_width(nothing)) // 2
+            painter.drawText(middle, plot.center().y(), nothing)
         else:
             if self._columns:
                 self._draw_columns(painter)

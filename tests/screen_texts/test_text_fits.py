@@ -1,13 +1,13 @@
 """Tests that all text is readable in every language: uncut, not overlapping, inside its box.
 
-They cover windows, sheets, menus, balloons, help pages and tables. The fast tests cover the desktop and War
-of Flowers at 256 colours. The other games, balloons, most of help, and black and white and 16 colours, which
-draw the same texts on other backgrounds, are slow tests.
+They cover windows, sheets, menus, balloons, lessons, help pages and tables. The fast tests cover the desktop
+and War of Flowers at 256 colours. The other games, balloons, lessons, most of help, and black and white and
+16 colours, which draw the same texts on other backgrounds, are slow tests.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -17,30 +17,39 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 import games as all_games
-from macclassic.app.cli import screenshot
-from macclassic.app.program.program import Program
-from macclassic.engine.core.registry import games
-from macclassic.engine.match.simulate import played
+from macclassic.app.learn.lesson_controller import LessonController
+from macclassic.app.storage.settings import Settings
 from macclassic.quickdraw import fonts
-from macclassic.quickdraw.resources import languages, resources_dir
+from macclassic.quickdraw.resources import languages, resources_dir, teaches
 from macclassic.table.help.help_markup import load
 from macclassic.table.help.help_page import HelpPage
-from macclassic.table.help.help_window import WIDTH
+from macclassic.table.help.help_window import WIDTH, HelpWindow
 from macclassic.toolbox.help import balloon_shape
+from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import HasSpots, balloon_text
-from macclassic.toolbox.windows.window import Window
 from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
-from tests.support.screen.legible import SIZES, positions
-from tests.support.screen.painted_text import Written, drawn, written
+from tests.support.screen.cut_texts import observed
+from tests.support.screen.layout_walk import (
+    DESKTOP,
+    HELP,
+    MENU,
+    ROOMS,
+    faults_of_menus,
+    faults_of_round_sheets,
+    faults_of_tables,
+    faults_of_windows,
+    opens,
+    program_and_dialogs,
+    screen_of,
+    wrong,
+)
+from tests.support.screen.painted_text import drawn, written
 
-DESKTOP, FIRST = "desktop", "war-of-flowers"
-ROOMS = [DESKTOP, *(key for key, spec in games().items() if spec.screen)]
-HELP = "help"
-QUICK = {"flower-power": ["gardener"] * 3}
-"""Fast computer players for games whose default players are slow."""
+FIRST = "war-of-flowers"
 LINES = 7
 """Maximum number of lines of a balloon."""
 
@@ -59,80 +68,14 @@ every_game = looks(ROOMS[1:], (8, 4, 1))
 every_language = pytest.mark.parametrize("language", languages())
 
 
-def program_and_dialogs(
-    room: str, language: str, depth: int
-) -> tuple[Program, dict[str, Callable[[], object]]]:
-    """Return the program with the desktop or a running game, and the dialogs that only open there."""
-    program = opened(None, "" if room == DESKTOP else room, language=language, depth=depth)
-    everywhere = screenshot._dialogs(program)
-    if room == DESKTOP:
-        return program, everywhere
-    screenshot._play(program, room, 3, 12)
-    settle()
-    return program, controller_of(program).dialogs()
-
-
-def opens(program: Program, show: Callable[[], object]) -> list[Window]:
-    """Return the windows that a call opens, after their animations have ended."""
-    before = program.manager.windows
-    show()
-    settle()
-    new = [each for each in program.manager.windows if each not in before]
-    for each in new:
-        getattr(each, "hurry", bool)()
-    settle()
-    return new
-
-
-def stands_alone(text: Written) -> bool:
-    """Return True if a text may touch others.
-
-    These are the number of a month's place, on which cards are laid, and the text that fills a small card's
-    band.
-    """
-    return text.text.isdecimal() or text.text == "×2"
-
-
-def wrong(widget: QWidget) -> list[str]:
-    page = written(widget)
-    return [*page.faults(stands_alone if isinstance(widget, HasSpots) else lambda _: False), *page.crowded()]
+@every_room
+def test_texts_of_windows_fit(qapp: object, room: str, language: str, depth: int) -> None:
+    assert not list(faults_of_windows(*program_and_dialogs(room, language, depth)))
 
 
 @every_room
-def test_texts_of_windows_fit(qapp: object, room: str, language: str, depth: int) -> None:
-    program, dialogs = program_and_dialogs(room, language, depth)
-    found = []
-    for name, show in dialogs.items():
-        if name.startswith((HELP, "menu-")):
-            continue
-        new = opens(program, show)
-        assert new, name
-        for window in reversed(new):
-            found += [f"{name}: {each}" for each in wrong(window.content)]
-            assert screen_of(program).contains(program.manager.rect_of(window)), name
-            program.manager.close(window)
-            settle()
-    assert not found
-
-
-def screen_of(program: Program) -> QRect:
-    return QRect(QPoint(0, 0), program.screen.screen_size)
-
-
-@looks(ROOMS, (8,))
 def test_texts_of_menus_fit(qapp: object, room: str, language: str, depth: int) -> None:
-    program, _ = program_and_dialogs(room, language, depth)
-    found = wrong(program.bar)
-    for index in range(len(program.bar.menus)):
-        program.bar.pull_down(index)
-        settle()
-        menu: Any = program.bar.activeAction().menu()
-        found += wrong(menu)
-        corner = menu.graphicsProxyWidget().scenePos().toPoint()
-        assert screen_of(program).contains(QRect(corner, menu.size())), menu.title()
-        program.bar.put_away()
-        settle()
-    assert not found
+    assert not list(faults_of_menus(program_and_dialogs(room, language, depth)[0]))
 
 
 @pytest.mark.slow
@@ -144,7 +87,7 @@ def test_texts_of_balloons_fit(qapp: object, room: str, language: str, depth: in
     things = program.desktop if room == DESKTOP else controller_of(program).table
     texts |= {spot.balloon for spot in things.spots()}
     for name, show in dialogs.items():
-        if name.startswith((f"{HELP}-", "menu-")):
+        if name.startswith((f"{HELP}-", MENU)):
             continue
         for window in reversed(opens(program, show)):
             for each in (window.content, *window.content.findChildren(QWidget)):
@@ -167,26 +110,12 @@ def _of_items(menu: Any) -> Iterator[str]:
 
 @every_room
 def test_texts_of_tables_fit(qapp: object, room: str, language: str, depth: int) -> None:
-    program, _ = program_and_dialogs(room, language, depth)
-    if room == DESKTOP:
-        assert not wrong(program.desktop)
-        return
-    table = controller_of(program).table
-    for size in SIZES:
-        table.setFixedSize(size)
-        for match in positions(program, seed=2, count=4):
-            assert not wrong(table), (match.seed, match.plies)
+    assert not list(faults_of_tables(program_and_dialogs(room, language, depth)[0]))
 
 
 @every_game
 def test_texts_of_round_sheets_fit(qapp: object, room: str, language: str, depth: int) -> None:
-    program = opened(None, room, language=language, depth=depth)
-    match = played(games()[room], 3, rounds=1, players=QUICK.get(room, ()))
-    controller_of(program).session.show(match)
-    new = opens(program, lambda: controller_of(program).session.presenter.show_sheet(match))
-    assert new
-    for window in new:
-        assert not wrong(window.content)
+    assert not list(faults_of_round_sheets(opened(None, room, language=language, depth=depth), room))
 
 
 FOLDERS = [
@@ -220,6 +149,41 @@ def pages_read(folder: Path, language: str) -> None:
             found = written(seen)
             found.texts = [each for each in found.texts if each.text not in links]
             assert not found.faults(), f"{page.number} {page.title}"
+
+
+@every_language
+def test_titles_of_help_pages_are_whole_in_the_pop_up_menu(qapp: object, language: str) -> None:
+    opened(None, language=language)
+    for folder in (*sorted(Path(all_games.__path__[0]).glob("*/help")), resources_dir() / "help"):
+        window = HelpWindow("", load(folder, language))
+        (contents,) = window.findChildren(PopUp)
+        with observed() as cut:
+            for index in range(contents.count()):
+                contents.setCurrentIndex(index)
+                window.content.grab()
+        assert not cut, folder
+        window.deleteLater()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "language"), list(product([each for each in ROOMS[1:] if teaches(each)], languages()))
+)
+def test_texts_of_lessons_fit(qtbot: QtBot, game: str, language: str) -> None:
+    """Check the teacher's balloon and its buttons at the beginning of each step, at every depth."""
+    program = opened(None, settings=Settings(scale=1, sound=False, motion="none", language=language))
+    program.open_lesson(game)
+    controller = program.game
+    assert isinstance(controller, LessonController)
+    found = []
+    for step in range(len(controller.course.lesson.steps)):
+        controller.go_to(step)
+        qtbot.waitUntil(lambda: controller.teacher.says is not None)
+        for depth in (8, 4, 1):
+            program.screen.set_depth(depth)
+            settle()
+            found += [f"{step}, {depth} bits: {each}" for each in wrong(controller.table)]
+    assert not found
 
 
 def test_a_text_that_does_not_fit_is_reported(qapp: object) -> None:

@@ -150,6 +150,7 @@ def _arrow(painter: QPainter, gap: QRect, y: int, text: str, way: int) -> None:
     left, right = gap.left(), gap.right()
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
+    text = fonts.small_fitted(text, right - left + 5)
     broad = fonts.small_width(text)
     above = 3 if way else 6 + 2 * fonts.small_lead()
     painter.drawText(left + (right - left - broad) // 2, y - above, text)

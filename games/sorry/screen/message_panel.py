@@ -160,7 +160,9 @@ def _row(painter: QPainter, panel: Panel, now: State, seat: int) -> None:
         at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(move.card)
         _text(painter, at, card, fonts.small(bold=True))
         left = fonts.small_width(card, bold=True) + 5
-        _text(painter, at + QPoint(left, 0), words.first_fitting(move.shorter, rect.width() - 10 - left))
+        wide = rect.width() - 10 - left
+        said = fonts.small_fitted(words.first_fitting(move.shorter, wide), wide)
+        _text(painter, at + QPoint(left, 0), said)
     for number, pawn in enumerate(range(4 * model.colours[seat], 4 * model.colours[seat] + 4)):
         _progress(painter, panel.bar(rect, number), pawn, model.places[pawn])
 
@@ -186,6 +188,7 @@ def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
         done = steps_done(pawn, place) * inside.width() // STEPS_HOME
         patterns.fill(painter, inside.adjusted(0, 0, done - inside.width(), 0), _ink(COLOUR_OF[pawn]))
         painter.fillRect(QRect(inside.left() + done, inside.top(), 1, inside.height()), BLACK)
+    word = fonts.small_fitted(word, rect.width() - 8)
     left = rect.left() + (rect.width() - fonts.small_width(word) + 1) // 2
     _text(painter, QPoint(left, rect.bottom() - 1 - 2 * fonts.small_lead()), word)
     painter.setPen(BLACK)

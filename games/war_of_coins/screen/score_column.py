@@ -39,6 +39,8 @@ BUTTON, PITCH, LETTER = 16, 19, 26
 """Least height of a button, distance of two, and the part of its width not for its text, in pixels."""
 ROWS = ("now", "more")
 """Rows of the payment: if the game ended now, and with one point more."""
+GAP = 3
+"""Least pixels between a word and a figure, and between two figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ def _title(painter: QPainter, rect: QRect, text: str) -> None:
     furniture.box(painter, rect)
     painter.setFont(fonts.small(bold=True))
     painter.setPen(BLACK)
+    text = fonts.small_fitted(text, rect.width() - 8, bold=True)
     painter.drawText(rect.left() + 5, rect.top() + 2 + fonts.small_ascent(), text)
     below = rect.top() + 2 + fonts.small_line()
     painter.drawLine(rect.left(), below, rect.right(), below)
@@ -292,10 +295,13 @@ def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
         for row in ROWS:
             box = found.row(row)
             painter.setFont(bold if row == "now" else fonts.small())
-            wide = fonts.small_width(figures[row], bold=row == "now")
-            painter.drawText(right - wide, box.top() + 1 + ascent, figures[row])
+            room = right - (found.figures(0) if place else rect.left() + 5) - GAP
+            figure = fonts.small_fitted(figures[row], room, bold=row == "now")
+            wide = fonts.small_width(figure, bold=row == "now")
+            painter.drawText(right - wide, box.top() + 1 + ascent, figure)
             if not place:
-                painter.drawText(rect.left() + 5, box.top() + 1 + ascent, words[row])
+                word = fonts.small_fitted(words[row], room - wide, bold=row == "now")
+                painter.drawText(rect.left() + 5, box.top() + 1 + ascent, word)
                 patterns.fill(painter, QRect(box.topLeft(), QSize(box.width(), 1)), look.current().gray)
 
 

@@ -22,10 +22,13 @@ from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.scroll_bars import THICK as SCROLL_BAR
+from macclassic.toolbox.windows.narrowing import narrow
 from macclassic.toolbox.windows.window import ControlStrip, ReaderWindow, Window
 from macclassic.toolbox.windows.window_frames import GROW
 
 SIZE, LEAST = QSize(470, 196), QSize(200, 120)
+WIDEST = 560
+"""Greatest width of the buttons below the lines in pixels."""
 AT = QPoint(30, 60)
 """First position of the log window, from the corner of the game's window."""
 AT_ONCE = 150
@@ -86,6 +89,7 @@ class LogWindow(ReaderWindow):
         for each in (self.rows, *self._buttons, copy):
             each.installEventFilter(self)
         self.show_ways(ways)
+        narrow(self._strip, WIDEST)
         self._foot = self._strip.sizeHint().height()
         self.smallest = QSize(self._strip.sizeHint().width() + SCROLL_BAR - 1, LEAST.height())
         self.resize_content(SIZE)

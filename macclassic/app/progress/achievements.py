@@ -195,8 +195,8 @@ class AlbumDialog(Dialog):
             "achievement",
             "Earned in games by the standard rules. Practice doesn’t count; hints are fine.",
         )
-        self.body.addWidget(small(text))
-        self.only_button(translate("balloon", "To put the album away, click this button."))
+        self.body.addWidget(small(fonts.small_fitted(text, self.album.width())))
+        self.only_button(translate("balloon", "To close the album, click this button."))
         self.first_focus = self.album
 
 

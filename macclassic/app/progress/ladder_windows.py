@@ -240,7 +240,8 @@ def plate_at(place: int, text: str) -> QPoint:
 def plate_text(now: Standing, place: int) -> str:
     """Return the text of a room's plate."""
     title = translate("ladder", now.ladder.rooms[place].title)
-    return title if place < now.open else translate("ladder", "{room}: closed").format(room=title)
+    text = title if place < now.open else translate("ladder", "{room}: closed").format(room=title)
+    return fonts.small_fitted(text, WIDE - 12)
 
 
 STEPS = {**ALONG, Qt.Key.Key_Up: 2, Qt.Key.Key_Down: -2}

@@ -28,6 +28,7 @@ from macclassic.engine.progress.statistics import (
     Summary,
     sum_up,
 )
+from macclassic.quickdraw import fonts
 from macclassic.table.chart import Bars, Chart
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import whole
@@ -47,8 +48,8 @@ HEADING = 330
 """Width in pixels of the heading, to the left of the pop-up menu for the sort of rounds."""
 BARS, LEVELS = 250, 5
 """Width in pixels of the bars, and maximum number of levels with a bar."""
-CHOICE = 130
-"""Maximum width in pixels of a text in a pop-up menu; a registered name may have forty letters."""
+CHOICE, LABEL = 130, 256
+"""Maximum widths in pixels of a text in a pop-up menu, as a name of forty letters, and before a figure."""
 
 
 class StatisticsDialog(Dialog):
@@ -79,7 +80,7 @@ class StatisticsDialog(Dialog):
         )
         self._sorts = _pop_up(
             heading,
-            translate("statistics", "Of:"),
+            translate("statistics", "Kind:"),
             translate("balloon", "To see results by other rules or of other kinds, choose them here."),
             shown=len(self._all_sorts) > 1,  # With plain rounds only there is no choice.
         )
@@ -173,7 +174,7 @@ class StatisticsDialog(Dialog):
         forget = translate("balloon", "To begin counting from nothing again, click this button.")
         export = translate("balloon", "To write all results to a table of figures, click this button.")
         best = translate("balloon", "To see the best results of all, click this button.")
-        away = translate("balloon", "To put the statistics away, click this button.")
+        away = translate("balloon", "To close the statistics, click this button.")
         album = translate("balloon", "To see all achievements, click this button.")
         left = ("clear", "export", "fame", "album")
         self.add_buttons(
@@ -206,7 +207,7 @@ class StatisticsDialog(Dialog):
             for row, (label, _) in enumerate(lines):
                 value = Label()
                 value.setAlignment(Qt.AlignmentFlag.AlignRight)
-                self._grid.addWidget(Label(label), row, 0)
+                self._grid.addWidget(Label(style_text.end_cut(label, LABEL, fonts.system())), row, 0)
                 self._grid.addWidget(value, row, 1)
                 self._values.append(value)
             self._grid.setRowStretch(len(lines), 1)

@@ -94,7 +94,7 @@ class MonthsGrid(Guarded, QWidget):
         painter.setFont(fonts.small())
         painter.setPen(look.current().black)
         for at, name, cards in self._places():
-            painter.drawText(at + QPoint(0, fonts.small_ascent()), name)
+            painter.drawText(at + QPoint(0, fonts.small_ascent()), fonts.small_fitted(name, WIDE - 4))
             for card, rect in cards:
                 if card in self._out:
                     painter.drawImage(rect.topLeft(), small_card(card, self._deck.folder))
@@ -140,7 +140,7 @@ def items(table: GameTable, deck: UnseenDeck) -> Sequence[Item]:
         item(
             "Unseen Cards…",
             partial(show, table, deck),
-            "To see which cards are still out, click this button. The statistics tell of it.",
+            "To see which cards are still out, click this button. The statistics will show it.",
             "U",
             enabled=_can(table),
             dimmed="You can look while a game is played.",

@@ -253,13 +253,16 @@ class TableButton:
             left = key.right() + 5
         painter.setPen(BLACK if self.can or colours.dithered else colours.dimmed)
         painter.setFont(fonts.small(bold=self.can))
-        painter.drawText(left, top + ascent, self.text)
+        room = rect.right() - 1 - left
+        text = fonts.small_fitted(self.text, room, bold=self.can)
+        painter.drawText(left, top + ascent, text)
         if self.below:
             painter.setFont(fonts.small())
-            offset = 0 if two else fonts.small_width(self.text, bold=True) + 7
-            painter.drawText(left + offset, top + (line if two else 0) + ascent, self.below)
+            offset = 0 if two else fonts.small_width(text, bold=True) + 7
+            below = fonts.small_fitted(self.below, max(0, room - offset))
+            painter.drawText(left + offset, top + (line if two else 0) + ascent, below)
         if not self.can and colours.dithered:
-            patterns.dim(painter, rect.adjusted(3, 3, -3, -3), colours.white, self.text)
+            patterns.dim(painter, rect.adjusted(3, 3, -3, -3), colours.white, text)
         if self.current:
             ring(painter, rect)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import ovals, patterns
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.style import focus
 from macclassic.toolbox.style import text as style_text
@@ -34,6 +34,8 @@ BUTTON_HEIGHT = 20
 BUTTON_WIDTH = 59
 """Width of OK and Cancel, and minimum width of any button."""
 BUTTON_PADDING = 8
+BUTTON_MARGIN = 2
+"""Least distance of a text from the edge of its button; a longer text ends with an ellipsis."""
 BOX = 12
 """Side of a check box and diameter of a radio button."""
 LABEL = 16
@@ -77,6 +79,8 @@ def push_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget |
     _line(painter, body, 10, 1, on)
 
     text = style_text.plain(option.text)
+    if option.icon.isNull():
+        text = style_text.end_cut(text, body.width() - 2 * BUTTON_MARGIN, fonts.system())
     ink = now.white if pressed else now.black
     text_width = style_text.width(text)
     x = body.x() + (body.width() - text_width) // 2
@@ -102,7 +106,8 @@ def indicator_rect(option: QStyleOption) -> QRect:
 def label_rect(option: QStyleOptionButton) -> QRect:
     """Return the cell of a check box's or radio button's label, 16 rows high."""
     top = option.rect.y() + (option.rect.height() - 16) // 2
-    return QRect(option.rect.x() + LABEL, top, style_text.width(style_text.plain(option.text)), 16)
+    wide = min(style_text.width(style_text.plain(option.text)), max(0, option.rect.width() - LABEL))
+    return QRect(option.rect.x() + LABEL, top, wide, 16)
 
 
 def check_box(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
@@ -119,7 +124,7 @@ def radio_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget 
 
 def _label(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
     cell = label_rect(option)
-    text = style_text.plain(option.text)
+    text = style_text.end_cut(style_text.plain(option.text), cell.width(), fonts.system())
     style_text.draw(painter, cell.x(), cell.y() + 12, text, enabled=enabled(option))
     focus.draw(option, painter, widget, cell.adjusted(-1, 0, 1, 0))
 

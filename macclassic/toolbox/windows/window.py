@@ -12,6 +12,7 @@ from macclassic.quickdraw import ovals
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.windows import window_frames
+from macclassic.toolbox.windows.narrowing import SCROLL_BAR, narrow
 from macclassic.toolbox.windows.window_frames import Frame as Frame
 
 SMALLEST = QSize(80, 60)
@@ -126,6 +127,13 @@ class Window(Guarded, QWidget):
         """Resize the content, within its limits, and the window with it."""
         self.content.setFixedSize(size.expandedTo(self.smallest).boundedTo(self.largest))
         self.fit()
+
+    def limit_width(self, width: int) -> None:
+        """Make the controls narrower if the window is wider than `width`; called before the window opens."""
+        room = self.content.width() - (self.width() - width) - SCROLL_BAR
+        if self.width() > width and self.content.layout() is not None:
+            narrow(self.content, room)
+            self.fit()
 
     def limit_height(self, height: int) -> None:
         """Scroll, if the window can, what does not fit into `height`; called before the window opens."""

@@ -217,6 +217,7 @@ class WindowManager(Guarded, QObject):
         if owner is not None and window.modal and not window.stays:
             owner = self._owners.get(owner) if owner.modal else owner
             self._owners |= {window: owner} if owner is not None else {}
+        window.limit_width(self._screen.screen_size.width())
         window.limit_height(self._screen.screen_size.height() - BAR_ROWS - 2)
         proxy = WindowProxy(self, window)
         self._screen.scene().addItem(proxy)
