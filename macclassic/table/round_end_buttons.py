@@ -62,7 +62,7 @@ def add_endings(sheet: Dialog, now: AnyState, last: bool, texts: Texts) -> None:
         on = (
             ON,
             translate("sheet", "Final Result"),
-            translate("balloon", "To see how all ended, click this button."),
+            translate("balloon", "To see how the match ended, click this button."),
         )
     back = [name for name in buttons if name != "close"]
     sheet.add_buttons([*buttons.values(), on], ON, "close" if "close" in buttons else ON, left=back)

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>After a Soi for the Macintosh of the 1990s. Its author wrote it in two months, gave it away for nothing and asked only that his text stay with it; our copy lost his name. Our thanks to him. The drawings, words and program here are our own.</source>
-        <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, le donna pour rien et demanda seulement que son texte l’accompagne&#x202f;; notre copie a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
+        <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, l’offrit à tous et demanda seulement que son texte l’accompagne&#x202f;; notre exemplaire a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
     </message>
     <message>
         <source>A parlour at dusk: the queens of spades, hearts and clubs hang on the wall and lie on the table. The cat has the queen of diamonds.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
-        <translation>D’après Computer SORRY! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#x202f;: dessins, textes et programme sont les nôtres.</translation>
+        <translation>D’après Computer SORRY! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien de ce qui est à eux n’est repris ici&#x202f;: dessins, textes et programme sont de nous.</translation>
     </message>
     <message>
         <source>The road of the board winds up to a castle, which is home. A red pawn runs after a blue one, the blue one has just bumped a yellow one, and a green one is nearly there.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>After War of Coins, a game of flower cards in the dress of coins that Bdilee wrote down for Wikibooks. Our thanks. The coins, drawings, words and program here are our own.</source>
-        <translation>D’après War of Coins, un jeu de cartes à fleurs en habit de monnaies, que Bdilee a mis par écrit pour Wikibooks. Merci à lui. Les monnaies, les dessins, les mots et le programme sont de nous.</translation>
+        <translation>D’après War of Coins, un jeu de cartes à fleurs sous l’habit de monnaies, que Bdilee a mis par écrit pour Wikibooks. Merci à lui. Les monnaies, les dessins, les mots et le programme sont de nous.</translation>
     </message>
     <message>
         <source>A harbour in the morning: ships come under sail to a gateway of stone, a crane keeps a stall in the market, and coins lie in piles on the quay.</source>
@@ -271,11 +271,11 @@
     </message>
     <message>
         <source>Win a game that pays 88 points or more.</source>
-        <translation>Gagner une partie payée 88 points ou plus.</translation>
+        <translation>Gagner une partie qui rapporte 88 points ou plus.</translation>
     </message>
     <message>
         <source>Plant a heart on a rival’s flower, then beat it.</source>
-        <translation>Donner un cœur à une fleur d’autrui et le battre.</translation>
+        <translation>Planter un cœur sur une fleur adverse et le battre.</translation>
     </message>
     <message>
         <source>Win a round without the Memory window.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Capture a pair with the other two cards of its coin.</source>
-        <translation>Prendre une paire avec les deux autres de sa pièce.</translation>
+        <translation>Prendre une paire avec les deux autres cartes de sa monnaie.</translation>
     </message>
     <message>
         <source>New in your album: {titles}.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>The judge can’t answer now ({why}).</source>
-        <translation>Pas de réponse pour l’instant&#x202f;: le juge a perdu le fil ({why}).</translation>
+        <translation>Le juge ne peut pas répondre pour l’instant ({why}).</translation>
     </message>
     <message>
         <source>Yes: {yours}. The judge would play it too.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Solved twice. This one won’t come up again.</source>
-        <translation>Vous l’avez trouvé deux fois&#x202f;: cela ne revient plus.</translation>
+        <translation>Trouvé deux fois&#x202f;: cette question ne reviendra plus.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -631,8 +631,8 @@
         <translation>Une partie {name:de} attend ici. Pour la continuer, cliquez deux fois sur cette icône.</translation>
     </message>
     <message>
-        <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
-        <translation>Voici qui joue. Pour laisser jouer quelqu’un d’autre, choisissez Personnes dans le menu Jeu.</translation>
+        <source>This is who plays. To let somebody else play, choose “Players…” from the Game menu.</source>
+        <translation>Voici qui joue. Pour laisser jouer quelqu’un d’autre, choisissez «&#x202f;Joueurs…&#x202f;» dans le menu Jeu.</translation>
     </message>
     <message>
         <source>To see your cards, click this button.</source>
@@ -703,16 +703,16 @@
         <translation>Pour oublier tous les résultats comptés, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To put the statistics away, click this button.</source>
-        <translation>Pour ranger les statistiques, cliquez sur ce bouton.</translation>
+        <source>To close the statistics, click this button.</source>
+        <translation>Pour fermer les statistiques, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>These are the best results of all, with their deal numbers.</source>
         <translation>Voici les meilleurs résultats, avec le numéro de leur donne.</translation>
     </message>
     <message>
-        <source>To put the hall of fame away, click this button.</source>
-        <translation>Pour ranger le tableau d’honneur, cliquez sur ce bouton.</translation>
+        <source>To close the hall of fame, click this button.</source>
+        <translation>Pour fermer le tableau d’honneur, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To read this page of help, choose this item.</source>
@@ -739,7 +739,7 @@
         <translation>Pour lire ce que sont les bulles d’aide, choisissez cet article.</translation>
     </message>
     <message>
-        <source>Use this menu to have everything on the screen explained where you point at it.</source>
+        <source>Use this menu to get an explanation of everything that you point at.</source>
         <translation>Avec ce menu, tout ce que vous montrez à l’écran s’explique sur place.</translation>
     </message>
     <message>
@@ -779,8 +779,8 @@
         <translation>Pour que les sons soient plus forts ou plus doux, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To have everything in another language, choose this item.</source>
-        <translation>Pour avoir tout dans une autre langue, choisissez cet article.</translation>
+        <source>To see everything in another language, choose this item.</source>
+        <translation>Pour tout voir dans une autre langue, choisissez cet article.</translation>
     </message>
     <message>
         <source>Use this menu to set up the screen, the desktop and the sounds.</source>
@@ -835,7 +835,7 @@
         <translation>Pour lire ce qu’on peut faire ici, choisissez cet article. F1 fait de même.</translation>
     </message>
     <message>
-        <source>To have the others silent, choose this item.</source>
+        <source>To silence the others, choose this item.</source>
         <translation>Pour que les autres se taisent, choisissez cet article.</translation>
     </message>
     <message>
@@ -903,12 +903,12 @@
         <translation>Pour revoir la dernière partie sans rien de caché, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To tell of what is wrong here, choose this item. Nothing is sent.</source>
+        <source>To report what is wrong here, choose this item. Nothing is sent.</source>
         <translation>Pour signaler ce qui ne va pas ici, choisissez cet article. Rien n’est envoyé.</translation>
     </message>
     <message>
         <source>To see who shares this copy, or to let another player play, choose this item.</source>
-        <translation>Pour voir qui partage cette copie, ou laisser jouer un autre joueur, choisissez cet article.</translation>
+        <translation>Pour voir qui partage cet exemplaire, ou laisser jouer quelqu’un d’autre, choisissez cet article.</translation>
     </message>
     <message>
         <source>To change how all tables look and sound, choose this item.</source>
@@ -935,8 +935,8 @@
         <translation>Ce menu sert à commencer, enregistrer, ouvrir ou quitter un jeu.</translation>
     </message>
     <message>
-        <source>To have again the move that you took back, choose this item. To take back more, press ⌘Z.</source>
-        <translation>Pour rejouer le coup que vous avez repris, choisissez cet article. Pour en reprendre d’autres, tapez ⌘Z.</translation>
+        <source>To make the move again that you took back, choose this item. To take back more, press ⌘Z.</source>
+        <translation>Pour rétablir le coup que vous avez repris, choisissez cet article. Pour en reprendre d’autres, tapez ⌘Z.</translation>
     </message>
     <message>
         <source>To let the computers play on by themselves, choose this item.</source>
@@ -955,7 +955,7 @@
         <translation>On peut jouer à partir de la quatrième étape de la leçon.</translation>
     </message>
     <message>
-        <source>To see which cards are still out, click this button. The statistics tell of it.</source>
+        <source>To see which cards are still out, click this button. The statistics will show it.</source>
         <translation>Pour voir quelles cartes restent à paraître, cliquez sur ce bouton. Les statistiques en font état.</translation>
     </message>
     <message>
@@ -1007,8 +1007,8 @@
         <translation>Pour laisser défiler l’enregistrement, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To put the record away, choose this item.</source>
-        <translation>Pour ranger l’enregistrement, choisissez cet article.</translation>
+        <source>To close the record, choose this item.</source>
+        <translation>Pour fermer l’enregistrement, choisissez cet article.</translation>
     </message>
     <message>
         <source>Use this menu to go through the record.</source>
@@ -1027,12 +1027,12 @@
         <translation>Pour quitter le programme, choisissez cet article. Ce que vous avez joué est gardé.</translation>
     </message>
     <message>
-        <source>Use this menu to have things as you like them.</source>
+        <source>Use this menu to set things as you like them.</source>
         <translation>Ce menu sert à tout régler à votre goût.</translation>
     </message>
     <message>
         <source>To change the language, choose one from this pop-up menu.</source>
-        <translation>Pour avoir tout dans une autre langue, choisissez-la dans ce menu.</translation>
+        <translation>Pour changer de langue, choisissez-en une dans ce menu.</translation>
     </message>
     <message>
         <source>To register your copy, which costs nothing, click this button.</source>
@@ -1047,7 +1047,7 @@
         <translation>Vous pourrez cliquer sur ce bouton dans un instant, quand vous aurez lu l’avis.</translation>
     </message>
     <message>
-        <source>To be shown how flower cards are played, click this button.</source>
+        <source>To learn how flower cards are played, click this button.</source>
         <translation>Pour qu’on vous montre comment jouer aux cartes à fleurs, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>Here it says what has just happened, the latest last.</source>
-        <translation>Ici est écrit ce qui vient de se passer, le plus récent en dernier.</translation>
+        <translation>On lit ici ce qui vient de se passer, le plus récent en dernier.</translation>
     </message>
     <message>
         <source>The computer would play this card.</source>
@@ -1255,7 +1255,7 @@
         <translation>Vous l’avez prise.</translation>
     </message>
     <message>
-        <source>It goes to your captures and counts two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
+        <source>It goes to your captures and counts as two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
         <translation>Il rejoint vos prises et compte pour deux Minages, prend une carte Minage à l’autre joueur, et une carte de la pioche est jouée à sa place.</translation>
     </message>
     <message>
@@ -1271,11 +1271,11 @@
         <translation>Les {group} que vous prenez se posent ici. Leur compte&#x202f;: {count}.</translation>
     </message>
     <message>
-        <source>{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost to the other.</source>
+        <source>{set}: {had} of {all} captured by {name}. Black box: captured; white box: still open; dash: lost to the other.</source>
         <translation>{set}&#x202f;: {had} sur {all} pour {name}. Une case noire est acquise, une blanche encore libre, un trait perdu, pris par l’autre.</translation>
     </message>
     <message>
-        <source>{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost to the other.</source>
+        <source>{set}: {had} of {all} captured by you. Black box: captured; white box: still open; dash: lost to the other.</source>
         <translation>{set}&#x202f;: {had} sur {all} pour vous. Une case noire est acquise, une blanche encore libre, un trait perdu, pris par l’autre.</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>Pour voir ou non quelles cartes de votre main s’accordent avec la table, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To have month and kind written on every card, or not to, choose this item.</source>
+        <source>To write month and kind on every card, or to stop that, choose this item.</source>
         <translation>Pour voir ou non le mois et la sorte écrits sur chaque carte, choisissez cet article.</translation>
     </message>
     <message>
@@ -1475,8 +1475,8 @@
         <translation>Ce sont des moments où quelque chose vous a échappé. Pour en voir un sur la table, cliquez dessus.</translation>
     </message>
     <message>
-        <source>To put the review away, click this button.</source>
-        <translation>Pour ranger le bilan, cliquez sur ce bouton.</translation>
+        <source>To close the review, click this button.</source>
+        <translation>Pour fermer le bilan, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let the computers remember the last two moves, click this button.</source>
@@ -1491,8 +1491,8 @@
         <translation>Pour confier {seat} à une personne ou à l’ordinateur, choisissez dans ce menu.</translation>
     </message>
     <message>
-        <source>To put the score away, click this button.</source>
-        <translation>Pour ranger le score, cliquez sur ce bouton.</translation>
+        <source>To close the score, click this button.</source>
+        <translation>Pour fermer les points, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>These are the four Aces, the best set of all.</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>POWER FLOWERs grow in this bed. They lie open and choose who fights.</source>
-        <translation>Ici poussent les POWER FLOWERs&#x202f;: visibles, elles choisissent le pétale qui combat.</translation>
+        <translation>Les POWER FLOWERs poussent ici&#x202f;: visibles, elles choisissent le pétale qui combat.</translation>
     </message>
     <message>
         <source>Regular flowers grow in this bed.</source>
-        <translation>Ici poussent les fleurs régulières.</translation>
+        <translation>Les fleurs ordinaires poussent ici.</translation>
     </message>
     <message>
         <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
@@ -1615,8 +1615,8 @@
         <translation>Voici les cartes que quelqu’un a prises au vu de tous et qu’il a encore.</translation>
     </message>
     <message>
-        <source>To put the memory away, click this button.</source>
-        <translation>Pour ranger la mémoire, cliquez sur ce bouton.</translation>
+        <source>To close the memory, click this button.</source>
+        <translation>Pour fermer la mémoire, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>To move this pawn, click it.</source>
-        <translation>Pour bouger ce pion, cliquez dessus.</translation>
+        <translation>Pour déplacer ce pion, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is the board. Pawns go round it in the direction of the arrows.</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
-        <translation>Ici, les pions {colour:bleus} qui avancent tournent dans leur zone sûre.</translation>
+        <translation>Ici, les pions {colour:bleus} qui avancent s’engagent dans leur zone sûre.</translation>
     </message>
     <message>
         <source>No pawn of {colour} goes forward over its own diamond.</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>This is a square of the track. It has room for one pawn.</source>
-        <translation>Voici une case de la piste. Deux pions ne sont jamais sur la même.</translation>
+        <translation>Voici une case de la piste. Il n’y a place que pour un pion.</translation>
     </message>
     <message>
         <source>To let two, three or four colours play, or two teams, choose from this pop-up menu. One player plays Red against the computer’s Yellow.</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>This seat is empty: fewer people are playing.</source>
-        <translation>On ne joue pas à tant&#x202f;: personne n’est assis ici.</translation>
+        <translation>Cette place est vide&#x202f;: on joue à moins.</translation>
     </message>
     <message>
         <source>To give a player more cards in the hand, or fewer, type a number.</source>
@@ -1739,8 +1739,8 @@
         <translation>Pour une longue partie avec plus de cartes, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To say yourself what is dealt, click this button.</source>
-        <translation>Pour dire vous-même ce qui est distribué, cliquez sur ce bouton.</translation>
+        <source>To choose yourself what is dealt, click this button.</source>
+        <translation>Pour choisir vous-même ce qui est distribué, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Type how many packs of cards are played with, 1 to 12.</source>
@@ -1755,8 +1755,8 @@
         <translation>Tapez combien de cartes a le premier joueur&#x202f;; chaque suivant en a une de plus.</translation>
     </message>
     <message>
-        <source>To say this yourself, click “your own” first.</source>
-        <translation>Pour le dire vous-même, cliquez d’abord sur «&#x202f;la vôtre&#x202f;».</translation>
+        <source>To choose this yourself, click “your own” first.</source>
+        <translation>Pour le choisir vous-même, cliquez d’abord sur «&#x202f;la vôtre&#x202f;».</translation>
     </message>
     <message>
         <source>To play with jokers, or without, click this box.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>To throw for the order of play and take a pack of petals before a game, click this box.</source>
-        <translation>Pour tirer l’ordre du jeu et prendre un paquet de pétales avant une partie, cliquez dans cette case.</translation>
+        <translation>Pour tirer l’ordre du jeu et prendre un paquet de pétales avant une partie, cochez cette case.</translation>
     </message>
     <message>
         <source>To pass automatically in a battle that you are winning, click this box.</source>
@@ -1807,8 +1807,8 @@
         <translation>Cela ne peut être changé pendant une partie.</translation>
     </message>
     <message>
-        <source>To put this away, click this button.</source>
-        <translation>Pour ranger ceci, cliquez sur ce bouton.</translation>
+        <source>To close this, click this button.</source>
+        <translation>Pour fermer ceci, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on without looking at it, click this button.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>A POWER FLOWER needs four cards, one of each suit among them.</source>
-        <translation>Une POWER FLOWER demande quatre cartes, dont une de chaque couleur.</translation>
+        <translation>Il faut quatre cartes pour une POWER FLOWER, dont une de chaque couleur.</translation>
     </message>
     <message>
         <source>To plant this flower in your garden, click this button.</source>
@@ -1867,7 +1867,7 @@
         <translation>Pour prendre cette place, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
+        <source>To write the number of the coin and the kind on every card, or to stop that, choose this item.</source>
         <translation>Pour que le numéro de la monnaie et la sorte soient écrits sur chaque carte, ou non, choisissez cet article.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>Every flower needs two petals at least: cut the row elsewhere.</source>
-        <translation>Chaque fleur demande au moins deux pétales&#x202f;: coupez le rang ailleurs.</translation>
+        <translation>Il faut au moins deux pétales par fleur&#x202f;: coupez le rang ailleurs.</translation>
     </message>
     <message>
         <source>To let the next player have the turn, click this button.</source>
@@ -1964,15 +1964,15 @@
     </message>
     <message>
         <source>To follow the language of the system, click this button.</source>
-        <translation>Pour la langue du système, cliquez sur ce bouton.</translation>
+        <translation>Pour suivre la langue du système, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To see everything in this language, click this button.</source>
-        <translation>Pour avoir tout dans cette langue, cliquez sur ce bouton.</translation>
+        <translation>Pour tout voir dans cette langue, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To use this language from now on, click this button.</source>
-        <translation>Pour avoir désormais cette langue, cliquez sur ce bouton.</translation>
+        <translation>Pour employer désormais cette langue, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To leave the language as it is, click this button.</source>
@@ -2016,10 +2016,10 @@
     </message>
     <message>
         <source>This shows what has happened. On your turn there are buttons here.</source>
-        <translation>Ici se lit ce qui s’est passé. À votre tour, il y a là des boutons.</translation>
+        <translation>On lit ici ce qui s’est passé. À votre tour, des boutons s’y trouvent.</translation>
     </message>
     <message>
-        <source>There is no step to go back by: nothing of this move is chosen yet.</source>
+        <source>There is nothing to go back to: nothing of this move is chosen yet.</source>
         <translation>Il n’y a rien à reprendre&#x202f;: ce coup n’est pas encore commencé.</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
-        <translation>Tapez dans ce cadre la lenteur des coups, en millièmes de seconde&#x202f;: {range}.</translation>
+        <translation>Tapez dans cette case la durée des coups, en millièmes de seconde&#x202f;: {range}.</translation>
     </message>
     <message>
         <source>To sort the computers’ face-down cards, so that their places reveal something, click this box.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>This shows who has just asked whom for what. Remember it if you can.</source>
-        <translation>Ici se lit qui vient de demander quoi à qui. Retenez-le si vous pouvez.</translation>
+        <translation>On lit ici qui vient de demander quoi à qui. Retenez-le si vous pouvez.</translation>
     </message>
     <message>
         <source>These are the two asks before the last one, the older at the left.</source>
@@ -2112,11 +2112,11 @@
     </message>
     <message>
         <source>This says what you can do now, or what the chosen card can do.</source>
-        <translation>On lit ici ce qu’il faut faire, ou ce que peut la carte choisie.</translation>
+        <translation>On lit ici ce que vous pouvez faire, ou ce que peut la carte choisie.</translation>
     </message>
     <message>
         <source>This is the arena. Flowers that fight are here; their fighting petals have rings.</source>
-        <translation>Voici l’arène. Les fleurs qui se battent y sont, leurs pétales au combat cerclés.</translation>
+        <translation>Voici l’arène. Les fleurs s’y battent&#x202f;; les pétales au combat sont cerclés.</translation>
     </message>
     <message>
         <source>{card}, in the hand of {player}. You know it.</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>You can pass in a battle, at a tie and after your last will.</source>
-        <translation>On peut passer lors d’une bataille, d’une égalité et d’une dernière volonté.</translation>
+        <translation>On peut passer lors d’une bataille ou d’une égalité, et après ses dernières volontés.</translation>
     </message>
     <message>
         <source>You can end your turn when it is yours and no flower fights.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Here it says what you are asked, and by which keys you answer.</source>
-        <translation>Ici se lit ce qu’on vous demande, et par quelles touches répondre.</translation>
+        <translation>On lit ici ce qu’on vous demande, et par quelles touches répondre.</translation>
     </message>
     <message>
         <source>you have {n}</source>
@@ -2184,19 +2184,19 @@
     </message>
     <message>
         <source>Suns go here.</source>
-        <translation>Ici vont les soleils.</translation>
+        <translation>Les soleils vont ici.</translation>
     </message>
     <message>
         <source>Animals go here.</source>
-        <translation>Ici vont les animaux.</translation>
+        <translation>Les animaux vont ici.</translation>
     </message>
     <message>
         <source>Ribbons go here.</source>
-        <translation>Ici vont les rubans.</translation>
+        <translation>Les rubans vont ici.</translation>
     </message>
     <message>
         <source>Plains go here; doubles count two.</source>
-        <translation>Ici vont les simples&#x202f;; les doubles comptent deux.</translation>
+        <translation>Les simples vont ici&#x202f;; une double compte pour deux.</translation>
     </message>
     <message>
         <source>{name} has {count}, for {points}.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
-        <translation>En blanc&#x202f;: {open} encore à prendre. Tiret&#x202f;: perdus, pris par d’autres&#x202f;: {lost}.</translation>
+        <translation>En blanc&#x202f;: encore à prendre&#x202f;: {open}. Tiret&#x202f;: perdu, pris par d’autres&#x202f;: {lost}.</translation>
     </message>
     <message>
         <source>To see what the computer would do here, click here or press {key}.</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>These bars show how often you came in at each place.</source>
-        <translation>Ces barres disent combien de fois vous avez fini à chaque place.</translation>
+        <translation>Ces barres montrent combien de fois vous avez fini à chaque place.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press {letter}. If you win, you are paid double.</source>
@@ -2311,7 +2311,7 @@
         <translation>Cela se change entre les parties, là où ne joue aucune personne.</translation>
     </message>
     <message>
-        <source>To see how all ended, click this button.</source>
+        <source>To see how the match ended, click this button.</source>
         <translation>Pour voir comment tout s’est terminé, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>This game chooses its own deals.</source>
-        <translation>Ici, les cartes se donnent d’elles-mêmes.</translation>
+        <translation>Ici, les donnes sont choisies d’avance.</translation>
     </message>
     <message>
         <source>To read what the rules say of what you are asked now, choose this item. F1 does the same.</source>
@@ -2375,7 +2375,7 @@
         <translation>{name}&#x202f;: ce visage est choisi.</translation>
     </message>
     <message>
-        <source>{name}: to have this face, click it.</source>
+        <source>{name}: to choose this face, click it.</source>
         <translation>{name}&#x202f;: pour avoir ce visage, cliquez dessus.</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>To add a player to this copy, click this button.</source>
-        <translation>Pour qu’une personne de plus joue ici, cliquez sur ce bouton.</translation>
+        <translation>Pour ajouter un joueur à cet exemplaire, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To give {name} another name or face, click this button.</source>
@@ -2395,16 +2395,16 @@
         <translation>Pour laisser jouer {name} à partir de maintenant, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To put this away, click here.</source>
-        <translation>Pour ranger ceci, cliquez ici.</translation>
+        <source>To close this, click here.</source>
+        <translation>Pour fermer ceci, cliquez ici.</translation>
     </message>
     <message>
         <source>To take {name} off the list, click this button. What was played is kept.</source>
         <translation>Pour ôter {name} de la liste, cliquez sur ce bouton. Ce qui a été joué est gardé.</translation>
     </message>
     <message>
-        <source>{name} has what belongs to this copy, and stays.</source>
-        <translation>{name} a ce qui appartient à cet exemplaire, et reste.</translation>
+        <source>{name} owns this copy and cannot be removed.</source>
+        <translation>Cet exemplaire est à {name}&#x202f;: impossible de retirer ce nom.</translation>
     </message>
     <message>
         <source>{name} is playing now. To remove {name}, let another person play first.</source>
@@ -2431,12 +2431,12 @@
         <translation>Pour voir ce qu’on peut réussir dans tous les jeux, et vos exploits, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To put the album away, click this button.</source>
+        <source>To close the album, click this button.</source>
         <translation>Pour refermer l’album, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To pass the turn around the table instead of to the player asked, click this box. Such games are counted separately.</source>
-        <translation>Pour que le tour passe au suivant et non à qui l’on demandait, cliquez sur cette case. Ces parties sont comptées à part.</translation>
+        <translation>Pour que le tour passe au joueur suivant, et non à celui qu’on interrogeait, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted separately.</source>
@@ -2467,7 +2467,7 @@
         <translation>Ce menu sert à suivre la leçon.</translation>
     </message>
     <message>
-        <source>To be shown how this is played, choose this item. What you are playing waits meanwhile.</source>
+        <source>To learn how this is played, choose this item. What you are playing waits meanwhile.</source>
         <translation>Pour qu’on vous montre comment on joue, choisissez cet article. Ce que vous jouez attendra.</translation>
     </message>
     <message>
@@ -2483,8 +2483,8 @@
         <translation>Pour revenir à l’étape précédente, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To have done with the lesson and play, choose this item.</source>
-        <translation>Pour en finir avec la leçon et jouer, choisissez cet article.</translation>
+        <source>To end the lesson and play, choose this item.</source>
+        <translation>Pour finir la leçon et jouer, choisissez cet article.</translation>
     </message>
     <message>
         <source>To leave the lesson, choose this item. Next time it continues at this step.</source>
@@ -2527,8 +2527,8 @@
         <translation>Pour donner cette réponse, cliquez sur ce bouton ou tapez {n}.</translation>
     </message>
     <message>
-        <source>To end this, click this button.</source>
-        <translation>Pour en finir, cliquez sur ce bouton.</translation>
+        <source>To stop this, click this button.</source>
+        <translation>Pour arrêter là, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on to the next question, click this button.</source>
@@ -2647,8 +2647,8 @@
         <translation>Une fleur marque chaque jour où vous avez fini quelque chose.</translation>
     </message>
     <message>
-        <source>To put the calendar away, click this button.</source>
-        <translation>Pour ranger le calendrier, cliquez sur ce bouton.</translation>
+        <source>To close the calendar, click this button.</source>
+        <translation>Pour fermer le calendrier, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To practise this, click this button.</source>
@@ -2707,12 +2707,12 @@
         <translation>Pour choisir chaque règle à part, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To take over these rules, click this button.</source>
+        <source>To use these rules, click this button.</source>
         <translation>Pour adopter ces règles, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let GO or STOP be called from this score on, click this button.</source>
-        <translation>Pour qu’on dise GO ou STOP dès ces points, cliquez sur ce bouton.</translation>
+        <translation>Pour que GO ou STOP se disent à partir de ce nombre de points, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To settle what four cards of one month in a hand mean, click this button.</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>To let three triplets win a game, click this box.</source>
-        <translation>Pour que gagne qui fait trois triplets dans une partie, cochez cette case.</translation>
+        <translation>Pour que trois triplets fassent gagner la partie, cochez cette case.</translation>
     </message>
     <message>
         <source>To double the next game where nobody has won, click this box.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>To restore all settings to their defaults, click this button.</source>
-        <translation>Pour avoir tous les réglages comme au premier jour, cliquez sur ce bouton.</translation>
+        <translation>Pour remettre tous les réglages d’origine, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes all as large as the display allows, with softer edges.</source>
@@ -2835,8 +2835,8 @@
         <translation>Pour garder tout le rapport dans un fichier, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To put the report away, click this button.</source>
-        <translation>Pour ranger le rapport, cliquez sur ce bouton.</translation>
+        <source>To close the report, click this button.</source>
+        <translation>Pour fermer le rapport, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To read what this program is made of, click this button.</source>
@@ -2851,7 +2851,7 @@
         <translation>Voici ce que demande cette partie, dans les mots de ses auteurs.</translation>
     </message>
     <message>
-        <source>To give up and have lost, click this button.</source>
+        <source>To concede, which counts as a loss, click this button.</source>
         <translation>Pour abandonner (c’est compté comme perdu), cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>To let programs of your own play at the table, click this button.</source>
-        <translation>Pour laisser vos programmes jouer pour quelqu’un, cliquez sur ce bouton.</translation>
+        <translation>Pour faire jouer vos propres programmes à la table, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let a program decide what {name} plays, choose it from this menu.</source>
@@ -2880,15 +2880,15 @@
     </message>
     <message>
         <source>Type what you want to do, such as attack 2 &gt; P2.12, and press Return. Esc: leave it.</source>
-        <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.12, puis Retour. Échap&#x202f;: laisser.</translation>
+        <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.12, puis Retour. Échap&#x202f;: annuler.</translation>
     </message>
     <message>
         <source>To keep these options, click this button.</source>
         <translation>Pour garder ces options, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have all settings as they were on the first day, click this button. You are asked first.</source>
-        <translation>Pour retrouver les réglages du premier jour, cliquez sur ce bouton. On vous demandera d’abord.</translation>
+        <source>To reset all settings to what they were on the first day, click this button. You are asked first.</source>
+        <translation>Pour remettre tous les réglages comme au premier jour, cliquez sur ce bouton. On vous demandera d’abord.</translation>
     </message>
     <message>
         <source>To see all that happens, things that move straight to their places, or nothing that moves, choose from this pop-up menu.</source>
@@ -2899,11 +2899,11 @@
         <translation>Pour entendre les autres souvent, aux grands moments seulement, ou pas du tout, choisissez dans ce menu.</translation>
     </message>
     <message>
-        <source>To have the computers play on where a game is behind another or hidden, click this box.</source>
+        <source>To let the computers play on while a game is behind another or hidden, click this box.</source>
         <translation>Pour que l’ordinateur continue quand un jeu est derrière un autre ou caché, cochez cette case.</translation>
     </message>
     <message>
-        <source>To be shown how this is played, click this button.</source>
+        <source>To learn how this is played, click this button.</source>
         <translation>Pour apprendre comment on joue, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         <translation>Pour commencer l’étape choisie, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or F2 shows the names at any time.</source>
+        <source>To write numbers or names on the cards, choose from this pop-up menu. Hold down Alt or F2 to see the names at any time.</source>
         <translation>Pour voir des numéros ou des noms sur les cartes, choisissez dans ce menu. Tenus enfoncés, Alt ou F2 montrent les noms à tout moment.</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>Something went wrong in the program, and a report was kept. The game goes on as it was after the last move.</source>
-        <translation>Quelque chose s’est mal passé dans le programme, et c’est noté. La partie reprend telle qu’elle fut enregistrée après le dernier coup.</translation>
+        <translation>Quelque chose s’est mal passé dans le programme&#x202f;; un rapport a été gardé. La partie reprend telle qu’elle était après le dernier coup.</translation>
     </message>
     <message>
         <source>Go On</source>
@@ -3950,7 +3950,7 @@
     <name>defaults</name>
     <message>
         <source>Reset the screen, the desktop, the sounds, the company and the options of all games to what they were on the first day? What you have set is lost and can’t be had again. All that was played stays, and so do language, persons and registration.</source>
-        <translation>Remettre l’écran, le bureau, les sons, la compagnie et les options de tous les jeux comme au premier jour&#x202f;? Vos réglages sont perdus et ne reviennent pas. Tout ce qui a été joué reste, ainsi que la langue, les personnes et l’inscription.</translation>
+        <translation>Remettre l’écran, le bureau, les sons, la compagnie et les options de tous les jeux comme au premier jour&#x202f;? Vos réglages seront perdus pour de bon. Tout ce qui a été joué reste, ainsi que la langue, les joueurs et l’inscription.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Which players are programs of yours?</source>
-        <translation>Pour qui joue un de vos programmes&#x202f;?</translation>
+        <translation>Quels joueurs sont des programmes à vous&#x202f;?</translation>
     </message>
     <message>
         <source>plays as in Options</source>
@@ -4404,8 +4404,8 @@
         <translation>Trop peu de cartes&#x202f;: il en resterait {n} pour la pioche.</translation>
     </message>
     <message>
-        <source>Every player needs two petals and no fewer than no cards.</source>
-        <translation>Chaque joueur demande deux pétales, et pas moins de zéro carte.</translation>
+        <source>Every player needs two petals, and no hand can be below zero.</source>
+        <translation>Il faut deux pétales par joueur, et aucune main ne descend sous zéro.</translation>
     </message>
     <message>
         <source>Pass automatically</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>It can’t do anything now.</source>
-        <translation>Pour l’instant, rien à faire.</translation>
+        <translation>Elle ne peut rien faire pour l’instant.</translation>
     </message>
     <message>
         <source>Click a ringed place.</source>
@@ -4889,7 +4889,7 @@
     </message>
     <message>
         <source>It makes any flower a POWER FLOWER.</source>
-        <translation>Fait d’une fleur une POWER FLOWER.</translation>
+        <translation>Elle change une fleur en POWER FLOWER.</translation>
     </message>
     <message>
         <source>Spy: it shows you a flower or a hand.</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>Rock blunts scissors, scissors cut paper, paper wraps rock. The winner chooses.</source>
-        <translation>La roche casse les ciseaux, les ciseaux coupent le papier, le papier enveloppe la roche. Qui gagne choisit.</translation>
+        <translation>La pierre casse les ciseaux, les ciseaux coupent le papier, le papier enveloppe la pierre. Qui gagne choisit.</translation>
     </message>
     <message>
         <source>Show your palm or the back of your hand. The odd one out chooses.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>The Graveyard is shuffled: it is the new pile.</source>
-        <translation>On brasse le cimetière&#x202f;: c’est la nouvelle pioche.</translation>
+        <translation>On mélange le cimetière&#x202f;: c’est la nouvelle pioche.</translation>
     </message>
     <message>
         <source>The tie stands: the attack fails.</source>
@@ -5141,11 +5141,11 @@
     </message>
     <message>
         <source>A flower needs three cards at least.</source>
-        <translation>Une fleur demande au moins trois cartes.</translation>
+        <translation>Il faut au moins trois cartes pour une fleur.</translation>
     </message>
     <message>
         <source>A POWER FLOWER needs four cards at least.</source>
-        <translation>Une POWER FLOWER demande au moins quatre cartes.</translation>
+        <translation>Il faut au moins quatre cartes pour une POWER FLOWER.</translation>
     </message>
     <message>
         <source>A POWER FLOWER needs a card of every suit.</source>
@@ -5193,7 +5193,7 @@
     </message>
     <message>
         <source>{petal} is too strong for {card}.</source>
-        <translation>{petal} a trop de force pour {card}.</translation>
+        <translation>{petal} résiste à {card}.</translation>
     </message>
     <message>
         <source>That can’t be done now.</source>
@@ -5212,7 +5212,7 @@
         <translation>On n’attaque pas ses propres fleurs.</translation>
     </message>
     <message>
-        <source>A last flower attacks each other flower once: that one it has.</source>
+        <source>A last flower attacks each flower only once, and that one is done.</source>
         <translation>Une dernière fleur attaque chaque fleur adverse une fois&#x202f;: celle-là, c’est fait.</translation>
     </message>
     <message>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>It was won by a last will: no flower was left.</source>
-        <translation>Gagné par une dernière volonté&#x202f;: il ne restait aucune fleur.</translation>
+        <translation>Gagné par des dernières volontés&#x202f;: il ne restait aucune fleur.</translation>
     </message>
     <message>
         <source>Flowers</source>
@@ -5471,7 +5471,7 @@
     <name>hands</name>
     <message>
         <source>All Hands</source>
-        <translation>Jeux étalés</translation>
+        <translation>Toutes les mains</translation>
     </message>
     <message>
         <source>Save Record As…</source>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>Looking Back</source>
-        <translation>Retour en arrière</translation>
+        <translation>Rétrospective</translation>
     </message>
 </context>
 <context>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>All moves look equally good, so I picked one at random.</source>
-        <translation>Elle en vaut une autre&#x202f;: j’ai tiré au sort.</translation>
+        <translation>Tous les coups se valent&#x202f;: j’ai tiré au sort.</translation>
     </message>
     <message>
         <source>Small flowers are many flowers: each may attack once a turn, and each must be beaten separately.</source>
@@ -5741,18 +5741,18 @@
     </message>
     <message>
         <source>Only {seat} can have {card}: that follows from all that was asked, and from how many cards all have.</source>
-        <translation>{card} ne peut être que chez {seat}&#x202f;: cela suit de toutes les demandes et du nombre de cartes de chacun.</translation>
+        <translation>{card} ne peut être que chez {seat}&#x202f;: cela se déduit de toutes les demandes et du nombre de cartes de chacun.</translation>
     </message>
     <message>
         <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
         <translation>{seat} a demandé {other} {ago}, et avait donc une carte parmi les {kind}&#x202f;: peut-être {card}. Environ {percent} chances sur 100.</translation>
     </message>
     <message>
-        <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
+        <source>{seat} is the most likely to have {card}: about {percent} in 100.</source>
         <translation>C’est {seat} qui a le plus probablement {card}&#x202f;: environ {percent} chances sur 100.</translation>
     </message>
     <message>
-        <source>No player is likelier to have {card} than {seat}: about {percent} in 100.</source>
+        <source>No player is more likely to have {card} than {seat}: about {percent} in 100.</source>
         <translation>{seat} a {card} aussi probablement que quiconque&#x202f;: environ {percent} chances sur 100.</translation>
     </message>
     <message>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>Win at once: {amount} points are safe. If you play on, you win {won} of 100 games like this, {gain} on average; the other player wins {lost}, and that costs you {cost}.</source>
-        <translation>Gagnez aussitôt&#x202f;: {amount} points sont sûrs. Si vous jouez, vous gagnez {won} parties sur 100 comme celle-ci, {gain} en moyenne&#x202f;; l’autre joueur en gagne {lost}, ce qui vous coûte {cost}.</translation>
+        <translation>Gagnez aussitôt&#x202f;: {amount} points sont sûrs. Si vous poursuivez, vous gagnez {won} parties sur 100 comme celle-ci, {gain} en moyenne&#x202f;; l’autre joueur en gagne {lost}, ce qui vous coûte {cost}.</translation>
     </message>
     <message>
         <source>Win at once: {amount} points are safe.</source>
@@ -5837,18 +5837,18 @@
     </message>
     <message>
         <source>Play on: you win {won} of 100 games like this, {gain} points on average, against {amount} at once. The other player wins {lost}; that costs you {cost}.</source>
-        <translation>Jouez&#x202f;: vous gagnez {won} parties sur 100 comme celle-ci, {gain} points en moyenne, contre {amount} tout de suite. L’autre joueur en gagne {lost}&#x202f;; cela vous coûte {cost}.</translation>
+        <translation>Poursuivez&#x202f;: vous gagnez {won} parties sur 100 comme celle-ci, {gain} points en moyenne, contre {amount} tout de suite. L’autre joueur en gagne {lost}&#x202f;; cela vous coûte {cost}.</translation>
     </message>
     <message>
         <source>Play on: if you win, each Perfect Hand doubles what you are paid.</source>
-        <translation>Jouez&#x202f;: si vous gagnez, chaque Main parfaite double ce que vous recevez.</translation>
+        <translation>Poursuivez&#x202f;: si vous gagnez, chaque Main parfaite double ce que vous recevez.</translation>
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win.</source>
         <translation>Montrez vos trois cartes {coin:du}&#x202f;: cela double votre paiement si vous gagnez.</translation>
     </message>
     <message>
-        <source>Joker: it counts two Mining, and turns a card in its place.</source>
+        <source>Joker: it counts as two Mining, and turns a card in its place.</source>
         <translation>Joker&#x202f;: il compte pour deux Minages, et fait retourner une carte à sa place.</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>Going backward, {pawn} comes nearer to home: {steps} steps saved.</source>
-        <translation>En reculant, {pawn} s’approche de la maison&#x202f;: {steps} pas gagnés.</translation>
+        <translation>En reculant, {pawn} s’approche de la maison et gagne {steps} pas.</translation>
     </message>
     <message>
         <source>{pawn} slides, {steps} squares for nothing.</source>
@@ -6056,7 +6056,7 @@
         <translation>Faites une Transaction complète avec {coin:le}&#x202f;: elle prend les quatre d’un coup.</translation>
     </message>
     <message>
-        <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
+        <source>Joker: it counts as two Mining, takes one from the other player, and turns a card in its place.</source>
         <translation>Joker&#x202f;: il compte pour deux Minages, en prend un à l’autre joueur, et fait retourner une carte à sa place.</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>Pages {first} to {last} of Help explain each rule.</source>
-        <translation>Les pages {first} à {last} de l’aide racontent chaque règle.</translation>
+        <translation>Les pages {first} à {last} de l’aide expliquent chaque règle.</translation>
     </message>
     <message>
         <source>GO or STOP from:</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>Rosa’s second-best teapot. The best one stays, she says, until you come for supper.</source>
-        <translation>La deuxième théière de Rosa. La première reste chez elle, dit-elle, jusqu’au souper où vous viendrez.</translation>
+        <translation>La théière de tous les jours de Rosa. La belle reste chez elle, dit-elle, jusqu’à ce que vous veniez souper.</translation>
     </message>
     <message>
         <source>Bora’s own ledger, closed on the day you won. The last page reads: “All square.”</source>
@@ -6467,7 +6467,7 @@
     </message>
     <message>
         <source>Language for menus, games and help:</source>
-        <translation>Les menus, les jeux et leur aide parlent&#x202f;:</translation>
+        <translation>Langue des menus, des jeux et de l’aide&#x202f;:</translation>
     </message>
     <message>
         <source>The system’s language</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>A draft translation has not been checked by a native reader.</source>
-        <translation>Une ébauche n’a encore été relue par personne qui lise la langue.</translation>
+        <translation>Une ébauche n’a encore été relue par aucun lecteur dont c’est la langue.</translation>
     </message>
 </context>
 <context>
@@ -7119,7 +7119,8 @@ HASHRATE ×2</translation>
     </message>
     <message>
         <source>ABANDONED</source>
-        <translation>ABANDON</translation>
+        <translation>CHAÎNE
+ABANDONNÉE</translation>
     </message>
     <message>
         <source>SMACK!</source>
@@ -7133,7 +7134,7 @@ HASHRATE ×2</translation>
         <source>TRIPLET
 TAKEN</source>
         <translation>TRIPLET
-PÊCHÉ</translation>
+RAMASSÉ</translation>
     </message>
     <message>
         <source>TRIPLET</source>
@@ -7589,7 +7590,7 @@ TRIPLET</translation>
         <translation>Secousse, bombe et GO&#x202f;: tout ce que sait une table un soir de fête.</translation>
     </message>
     <message>
-        <source>Show what you were dealt; a game that nobody wins makes the next one dearer.</source>
+        <source>Show what you were dealt; after a game that nobody wins the next one costs more.</source>
         <translation>Montrez ce qu’on vous a donné&#x202f;; une partie que nul ne gagne rend la suivante plus chère.</translation>
     </message>
     <message>
@@ -7597,7 +7598,7 @@ TRIPLET</translation>
         <translation>Rien de neuf à décider, mais l’argent va plus vite.</translation>
     </message>
     <message>
-        <source>These you have chosen one by one.</source>
+        <source>You have chosen these one by one.</source>
         <translation>Vous les avez choisies une à une.</translation>
     </message>
     <message>
@@ -8110,12 +8111,12 @@ VOLONTÉS</translation>
         <translation>Sur {all} choses à savoir des cartes, vous en savez déjà {some}, dont {n} bien.</translation>
     </message>
     <message>
-        <source>These you missed: they will be asked more often.</source>
+        <source>You missed these: they will be asked more often.</source>
         <translation>Celles-ci vous ont échappé&#x202f;: elles reviendront plus souvent.</translation>
     </message>
     <message>
         <source>Come back another day for different questions.</source>
-        <translation>Revenez pour d’autres&#x202f;: jamais deux fois les mêmes.</translation>
+        <translation>Revenez un autre jour&#x202f;: il y aura d’autres questions.</translation>
     </message>
     <message>
         <source>Learn the Cards</source>
@@ -8159,15 +8160,15 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>Name the cards in pictures. Those you miss come up more often.</source>
-        <translation>Des images&#x202f;: qu’est-ce que c’est&#x202f;? Ce qui échappe revient plus souvent.</translation>
+        <translation>Nommez les cartes d’après leur image. Celles qui vous échappent reviennent plus souvent.</translation>
     </message>
     <message>
         <source>Your costliest mistakes from games you reviewed. Saved: {n}.</source>
-        <translation>Vos moments les plus chers, de manches dont vous avez fait le bilan. Gardés&#x202f;: {n}.</translation>
+        <translation>Vos erreurs les plus coûteuses, tirées de vos bilans. Gardées&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Review one of your games first; its costliest moves are collected here.</source>
-        <translation>Faites d’abord le bilan d’une manche&#x202f;: ce qui a coûté cher est gardé ici.</translation>
+        <translation>Faites d’abord le bilan d’une partie&#x202f;: ses coups les plus coûteux sont gardés ici.</translation>
     </message>
     <message>
         <source>What Would You Play?</source>
@@ -8363,15 +8364,15 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>Well played: no move gave much away.</source>
-        <translation>Bien joué&#x202f;: aucun coup n’a gâché grand-chose.</translation>
+        <translation>Bien joué&#x202f;: aucun coup n’a coûté grand-chose.</translation>
     </message>
     <message>
         <source>One move gave away about {total}.</source>
-        <translation>Un coup a gâché environ {total}.</translation>
+        <translation>Un coup a coûté environ {total}.</translation>
     </message>
     <message>
         <source>{n} moves gave away about {total}.</source>
-        <translation>{n} coups ont gâché environ {total}.</translation>
+        <translation>{n} coups ont coûté environ {total}.</translation>
     </message>
     <message>
         <source>{who} – {what}</source>
@@ -8403,11 +8404,11 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>One move gave away {total} of a win.</source>
-        <translation>Un coup a coûté {total} de chances.</translation>
+        <translation>Un coup a coûté {total} de chances de gagner.</translation>
     </message>
     <message>
         <source>{n} moves gave away {total} of a win.</source>
-        <translation>{n} coups gâchent {total} de victoire.</translation>
+        <translation>{n} coups ont coûté {total} de chances de gagner.</translation>
     </message>
     <message>
         <source>bomb {month}</source>
@@ -8454,7 +8455,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>{name} owes ${due} and pays all that is left, ${amount}.</source>
-        <translation>{name} doit {due}&#x202f;$ et paie tout son reste, {amount}&#x202f;$.</translation>
+        <translation>{name} doit {due}&#x202f;$ et paie tout ce qui lui reste, {amount}&#x202f;$.</translation>
     </message>
     <message>
         <source>{n} suns</source>
@@ -8700,7 +8701,7 @@ VOLONTÉS</translation>
         <translation>Ce qui restait à compter n’a pas pu être lu&#x202f;; le fichier est conservé sous le nom «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <source>The statistics are open in another program; what you have played is counted when it is done with them.</source>
+        <source>The statistics are open in another program; what you have played is counted when that program closes them.</source>
         <translation>Les statistiques sont ouvertes dans un autre programme&#x202f;; ce que vous avez joué sera compté dès qu’il les aura libérées.</translation>
     </message>
     <message>
@@ -8717,7 +8718,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>Erase the statistics of this game? You can’t undo this.</source>
-        <translation>Oublier toutes les parties comptées jusqu’ici&#x202f;?</translation>
+        <translation>Oublier les statistiques de ce jeu&#x202f;? On ne peut pas revenir en arrière.</translation>
     </message>
     <message>
         <source>The game you left can&apos;t be taken up again ({why}); its file is kept as “{name}”.</source>
@@ -8733,15 +8734,15 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>A computer player didn’t answer ({why}). Where that happens, {name} moves for it.</source>
-        <translation>Un joueur électronique a perdu le fil ({why}). Quand cela arrive, un joueur qui n’a pas besoin de temps décide à sa place&#x202f;: {name}.</translation>
+        <translation>Un ordinateur n’a pas répondu ({why}). Quand cela arrive, {name} joue pour lui.</translation>
     </message>
     <message>
         <source>A computer player didn’t answer, so a stand-in moved for it.</source>
-        <translation>La réflexion d’un joueur électronique s’est perdue&#x202f;; un remplaçant a décidé.</translation>
+        <translation>Un ordinateur n’a pas répondu&#x202f;; un remplaçant a joué pour lui.</translation>
     </message>
     <message>
         <source>No hint is available now ({why}).</source>
-        <translation>Pas de conseil pour l’instant&#x202f;: l’ordinateur a perdu le fil ({why}).</translation>
+        <translation>Pas de conseil pour l’instant ({why}).</translation>
     </message>
     <message>
         <source>{why} The game goes on, and each move tries again to save it.</source>
@@ -8752,11 +8753,11 @@ VOLONTÉS</translation>
         <translation>Le fichier «&#x202f;{name}&#x202f;» n’existe plus.</translation>
     </message>
     <message>
-        <source>it is of a game that is not here</source>
+        <source>it belongs to a game that is not here</source>
         <translation>c’est la partie d’un jeu qui n’est pas ici</translation>
     </message>
     <message>
-        <source>it is of {other}, not of {game}</source>
+        <source>it belongs to {other}, not to {game}</source>
         <translation>c’est une partie {other:de}, non {game:de}</translation>
     </message>
     <message>
@@ -8784,8 +8785,8 @@ VOLONTÉS</translation>
         <translation>il est trop long</translation>
     </message>
     <message>
-        <source>it is of another game</source>
-        <translation>il est d’un autre jeu</translation>
+        <source>it belongs to another game</source>
+        <translation>il vient d’un autre jeu</translation>
     </message>
     <message>
         <source>it doesn’t follow the rules at move {move} of game {game}</source>
@@ -8801,7 +8802,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>it is played by rules that this version doesn’t know</source>
-        <translation>elle suit des règles que cette version ne connaît pas</translation>
+        <translation>la partie suit des règles que cette version ne connaît pas</translation>
     </message>
     <message>
         <source>Concede</source>
@@ -8809,11 +8810,11 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>It ends for all, and {name} comes last.</source>
-        <translation>Elle s’arrête pour tous, et {name} finit dernier.</translation>
+        <translation>Elle s’arrête pour tous, et {name} prend la dernière place.</translation>
     </message>
     <message>
         <source>It is practice and does not count.</source>
-        <translation>C’est un exercice, qui ne compte pas.</translation>
+        <translation>C’est un entraînement, qui ne compte pas.</translation>
     </message>
     <message>
         <source>It counts as a loss.</source>
@@ -8931,7 +8932,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>The war is over: {names} are equally rich.</source>
-        <translation>La guerre est finie&#x202f;: {names} sont aussi riches.</translation>
+        <translation>La guerre est finie&#x202f;: {names} sont à égalité.</translation>
     </message>
     <message>
         <source>The war is over, and {name} has won it.</source>
@@ -9497,7 +9498,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Asks {n}: known: {better}</source>
-        <translation>Demandes {n}&#x202f;: su&#x202f;: {better}</translation>
+        <translation>Demandes {n}&#x202f;: certain&#x202f;: {better}</translation>
     </message>
     <message>
         <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
@@ -10301,7 +10302,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>bumps {n} pawns</source>
-        <translation>frappe {n} pions</translation>
+        <translation>renvoie {n} pions</translation>
     </message>
     <message>
         <source>with {other}</source>
@@ -10382,7 +10383,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{pawn} can’t go by this card.</source>
-        <translation>{pawn} ne peut pas aller avec cette carte.</translation>
+        <translation>{pawn} ne peut pas bouger avec cette carte.</translation>
     </message>
     <message>
         <source>No move by this card ends there.</source>
@@ -10417,7 +10418,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>A 7 must be split between two pawns</source>
-        <translation>Un 7 se partage entre deux pions</translation>
+        <translation>Un 7 doit être partagé entre deux pions</translation>
     </message>
     <message>
         <source>1 player</source>
@@ -10482,7 +10483,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>No sound output was found on this computer.</source>
-        <translation>Cet ordinateur n’a rien pour jouer les sons&#x202f;: silence.</translation>
+        <translation>Aucune sortie audio sur cet ordinateur&#x202f;: pas de son.</translation>
     </message>
     <message>
         <source>Alert sound:</source>
@@ -10545,7 +10546,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{set}, {name}: {had} of {all}, {lost} lost</source>
-        <translation>{set}, {name}&#x202f;: {had} sur {all}, {lost} perdus</translation>
+        <translation>{set}, {name}&#x202f;: {had} sur {all}&#x202f;; perdu&#x202f;: {lost}</translation>
     </message>
     <message>
         <source>kept going {n:time|times}</source>
@@ -10713,11 +10714,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{set}: {name} has {had} of {n}, {lost} lost</source>
-        <translation>{set}&#x202f;: {name} en a {had} sur {n}, {lost} perdus</translation>
+        <translation>{set}&#x202f;: {name} en a {had} sur {n}&#x202f;; perdu&#x202f;: {lost}</translation>
     </message>
     <message>
         <source>{set}: you have {had} of {n}, {lost} lost</source>
-        <translation>{set}&#x202f;: vous en avez {had} sur {n}, {lost} perdus</translation>
+        <translation>{set}&#x202f;: vous en avez {had} sur {n}&#x202f;; perdu&#x202f;: {lost}</translation>
     </message>
     <message>
         <source>{name}: “{words}”</source>
@@ -10784,7 +10785,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Plus longue série de parties gagnées</translation>
+        <translation>Plus longue série de victoires</translation>
     </message>
     <message>
         <source>Wars finished</source>
@@ -10864,11 +10865,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation>Victoires de suite à ce jour</translation>
+        <translation>Série de victoires en cours</translation>
     </message>
     <message>
         <source>Longest losing streak</source>
-        <translation>Plus longue série perdue</translation>
+        <translation>Plus longue série de défaites</translation>
     </message>
     <message>
         <source>Most won in a game</source>
@@ -10923,7 +10924,7 @@ DE SUITE</translation>
         <translation>Exploits…</translation>
     </message>
     <message>
-        <source>Of:</source>
+        <source>Kind:</source>
         <translation>Sorte&#x202f;:</translation>
     </message>
     <message>
@@ -11086,11 +11087,11 @@ DE SUITE</translation>
         <translation>Retournée&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>A joker for you: it counts two Mining.</source>
+        <source>A joker for you: it counts as two Mining.</source>
         <translation>Un joker pour vous&#x202f;: il compte deux Minages.</translation>
     </message>
     <message>
-        <source>A joker for {name}: it counts two Mining.</source>
+        <source>A joker for {name}: it counts as two Mining.</source>
         <translation>Un joker pour {name}&#x202f;: il compte deux Minages.</translation>
     </message>
     <message>
@@ -11135,11 +11136,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Forced STOP: another player had called GO.</source>
-        <translation>Un autre avait dit GO&#x202f;: c’était forcé.</translation>
+        <translation>STOP forcé&#x202f;: un autre avait dit GO.</translation>
     </message>
     <message>
         <source>Forced STOP: it was the last turn.</source>
-        <translation>C’était le dernier tour&#x202f;: c’était forcé.</translation>
+        <translation>STOP forcé&#x202f;: c’était le dernier tour.</translation>
     </message>
     <message>
         <source>{giver} → {taker}: ${amount}.</source>
@@ -11235,7 +11236,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Transact {coin}</source>
-        <translation>Poser {coin}</translation>
+        <translation>Pose&#x202f;: {coin}</translation>
     </message>
     <message>
         <source>{giver} gives {card} to {name}.</source>
@@ -11287,7 +11288,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Lay {coin}</source>
-        <translation>Poser {coin}</translation>
+        <translation>Pose&#x202f;: {coin}</translation>
     </message>
     <message>
         <source>Show three of a coin</source>
@@ -11549,11 +11550,11 @@ DE SUITE</translation>
     <message>
         <source>got three {plant} cards stuck on the table</source>
         <comment>you</comment>
-        <translation>laissez trois cartes {plant:du} collées à la table</translation>
+        <translation>laissez trois cartes {plant:du} bloquées sur la table</translation>
     </message>
     <message>
         <source>got three {plant} cards stuck on the table</source>
-        <translation>laisse trois cartes {plant:du} collées à la table</translation>
+        <translation>laisse trois cartes {plant:du} bloquées sur la table</translation>
     </message>
     <message>
         <source>laid {card}, turned {turned} and took nothing</source>
@@ -11583,7 +11584,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>you and {name} passed {plains} each</source>
-        <translation>vous et {name} passez {plains} par tête</translation>
+        <translation>vous et {name} passez chacun {plains}</translation>
     </message>
     <message>
         <source>you passed {plains}</source>

@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>The judge can’t answer now ({why}).</source>
-        <translation>지금은 답이 없습니다. 심판이 수를 정하지 못했습니다({why}).</translation>
+        <translation>지금은 심판이 답하지 못합니다({why}).</translation>
     </message>
     <message>
         <source>Yes: {yours}. The judge would play it too.</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>A backup is one file with everything kept here: games under way, statistics, players, settings and saved games.</source>
-        <translation>백업은 여기 보관된 모든 것, 곧 진행 중인 게임, 통계, 사람, 설정, 저장한 게임을 담은 파일 하나입니다.</translation>
+        <translation>백업은 여기 보관된 모든 것, 곧 진행 중인 게임, 전적, 사람, 설정, 저장한 게임을 담은 파일 하나입니다.</translation>
     </message>
     <message>
         <source>Restore…</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Restore “{name}”, saved {when}? It replaces all games, statistics, players and settings that are here now; those are saved in “{folder}” first, as a backup.</source>
-        <translation>{when}에 저장한 “{name}”(으)로 되돌릴까요? 지금 있는 게임, 통계, 사람, 설정이 모두 바뀝니다. 지금 것은 먼저 “{folder}”에 백업으로 저장됩니다.</translation>
+        <translation>{when}에 저장한 “{name}” 파일로 되돌리시겠습니까? 지금 있는 게임, 전적, 사람, 설정이 모두 바뀝니다. 지금 것은 먼저 “{folder}” 폴더에 백업으로 저장됩니다.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -631,7 +631,7 @@
         <translation>하던 {name} 게임이 있습니다. 계속하려면 이 아이콘을 두 번 누르십시오.</translation>
     </message>
     <message>
-        <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
+        <source>This is who plays. To let somebody else play, choose “Players…” from the Game menu.</source>
         <translation>지금 하는 사람입니다. 다른 사람이 하려면 게임 메뉴에서 “사람…”을 고르십시오.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>지금까지의 전적을 모두 지우려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To put the statistics away, click this button.</source>
+        <source>To close the statistics, click this button.</source>
         <translation>전적을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>이긴 판 가운데 가장 좋은 판과 그 번호입니다.</translation>
     </message>
     <message>
-        <source>To put the hall of fame away, click this button.</source>
+        <source>To close the hall of fame, click this button.</source>
         <translation>명예의 전당을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -739,16 +739,16 @@
         <translation>풍선이 무엇이고 무엇을 하는지 읽으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>Use this menu to have everything on the screen explained where you point at it.</source>
+        <source>Use this menu to get an explanation of everything that you point at.</source>
         <translation>화면에서 가리키는 것을 바로 그 자리에서 설명해 주는 메뉴입니다.</translation>
     </message>
     <message>
         <source>Choose Show Balloons from the menu with the question mark and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
-        <translation>물음표 메뉴에서 풍선 도움말 보기를 고르고 패, 단추, 메뉴 항목, 아이콘, 창의 테두리 등 무엇이든 가리켜 보십시오. 그것이 무엇이고 무엇을 하는지 풍선이 알려 줍니다.</translation>
+        <translation>물음표 메뉴에서 “풍선 도움말 보기”를 고르고 패, 단추, 메뉴 항목, 아이콘, 창의 테두리 등 무엇이든 가리켜 보십시오. 그것이 무엇이고 무엇을 하는지 풍선이 알려 줍니다.</translation>
     </message>
     <message>
         <source>About Balloon Help</source>
-        <translation>풍선 도움말 정보</translation>
+        <translation>풍선 도움말에 관하여</translation>
     </message>
     <message>
         <source>Balloon Help</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>When you have read enough, choose Hide Balloons.</source>
-        <translation>다 읽었으면 풍선 도움말 숨기기를 고르십시오.</translation>
+        <translation>다 읽었으면 “풍선 도움말 숨기기”를 고르십시오.</translation>
     </message>
     <message>
         <source>To see what is in front and who made it, choose this item.</source>
@@ -779,7 +779,7 @@
         <translation>소리를 키우거나 줄이려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To have everything in another language, choose this item.</source>
+        <source>To see everything in another language, choose this item.</source>
         <translation>다른 언어로 바꾸려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>여기서 할 수 있는 일을 읽으려면 이 항목을 고르십시오. F1도 같습니다.</translation>
     </message>
     <message>
-        <source>To have the others silent, choose this item.</source>
+        <source>To silence the others, choose this item.</source>
         <translation>다른 사람들이 말하지 않게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>To see all cards that lie in the Graveyard, click this button.</source>
-        <translation>꽃무덤에 있는 카드를 모두 보려면 이 단추를 누르십시오.</translation>
+        <translation>꽃무덤에 있는 패를 모두 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To see all moves of this round, click this button.</source>
@@ -903,7 +903,7 @@
         <translation>지난 판을 모두 펼쳐 다시 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To tell of what is wrong here, choose this item. Nothing is sent.</source>
+        <source>To report what is wrong here, choose this item. Nothing is sent.</source>
         <translation>여기서 잘못된 점을 알리려면 이 항목을 고르십시오. 아무것도 전송되지 않습니다.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
         <translation>게임을 시작하고 저장하고 열고 끝내는 메뉴입니다.</translation>
     </message>
     <message>
-        <source>To have again the move that you took back, choose this item. To take back more, press ⌘Z.</source>
+        <source>To make the move again that you took back, choose this item. To take back more, press ⌘Z.</source>
         <translation>무른 수를 되살리려면 이 항목을 고르십시오. 더 무르려면 ⌘Z를 누르십시오.</translation>
     </message>
     <message>
@@ -955,12 +955,12 @@
         <translation>배우기의 넷째 단계부터 바로 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>To see which cards are still out, click this button. The statistics tell of it.</source>
-        <translation>아직 나오지 않은 패를 보려면 이 단추를 누르십시오. 통계에 기록됩니다.</translation>
+        <source>To see which cards are still out, click this button. The statistics will show it.</source>
+        <translation>아직 나오지 않은 패를 보려면 이 단추를 누르십시오. 본 것은 전적에 적힙니다.</translation>
     </message>
     <message>
         <source>To choose other backs for the cards or another cloth for the table, choose this item.</source>
-        <translation>카드 뒷면이나 담요를 바꾸려면 이 항목을 고르십시오.</translation>
+        <translation>패의 뒷면이나 담요를 바꾸려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>You can look when a game has ended and it is your turn again.</source>
@@ -1007,7 +1007,7 @@
         <translation>기보가 자동으로 넘어가게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To put the record away, choose this item.</source>
+        <source>To close the record, choose this item.</source>
         <translation>기보를 닫으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
         <translation>프로그램을 끝내려면 이 항목을 고르십시오. 하던 게임은 그대로 남습니다.</translation>
     </message>
     <message>
-        <source>Use this menu to have things as you like them.</source>
+        <source>Use this menu to set things as you like them.</source>
         <translation>여러 가지를 취향에 맞게 설정하는 메뉴입니다.</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
         <translation>잠시 뒤, 알림을 읽고 나면 이 단추를 누를 수 있습니다.</translation>
     </message>
     <message>
-        <source>To be shown how flower cards are played, click this button.</source>
+        <source>To learn how flower cards are played, click this button.</source>
         <translation>화투 치는 법을 배우려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>To make sounds louder or softer, drag this slider.</source>
-        <translation>소리를 키우거나 줄이려면 이 손잡이를 끌어 옮기십시오.</translation>
+        <translation>소리를 키우거나 줄이려면 이 조절 막대를 끌어 옮기십시오.</translation>
     </message>
     <message>
         <source>To hear the cards, or to play in silence, click this box.</source>
@@ -1255,7 +1255,7 @@
         <translation>내가 먹은 패입니다.</translation>
     </message>
     <message>
-        <source>It goes to your captures and counts two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
+        <source>It goes to your captures and counts as two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
         <translation>내면 먹은 패로 들어가 채굴 두 장으로 치고, 상대의 채굴 패 한 장을 가져오며, 대신 더미의 패 한 장을 냅니다.</translation>
     </message>
     <message>
@@ -1271,11 +1271,11 @@
         <translation>{group} 자리입니다. 내가 먹으면 여기에 놓이고, 지금 {count}장으로 칩니다.</translation>
     </message>
     <message>
-        <source>{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost to the other.</source>
+        <source>{set}: {had} of {all} captured by {name}. Black box: captured; white box: still open; dash: lost to the other.</source>
         <translation>{set}: {name}님이 {all}장 가운데 {had}장을 먹었습니다. 검은 칸은 먹은 것, 흰 칸은 아직 남은 것, 줄은 상대에게 빼앗긴 것입니다.</translation>
     </message>
     <message>
-        <source>{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost to the other.</source>
+        <source>{set}: {had} of {all} captured by you. Black box: captured; white box: still open; dash: lost to the other.</source>
         <translation>{set}: 내가 {all}장 가운데 {had}장을 먹었습니다. 검은 칸은 먹은 것, 흰 칸은 아직 남은 것, 줄은 상대에게 빼앗긴 것입니다.</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>A move was taken back that had revealed too much: this war does not count.</source>
-        <translation>너무 많은 것이 드러난 수를 물렀으므로, 이 전쟁은 전적에 오르지 않습니다.</translation>
+        <translation>너무 많은 것이 드러난 수를 물렀으므로, 이 승부는 전적에 오르지 않습니다.</translation>
     </message>
     <message>
         <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
@@ -1435,7 +1435,7 @@
         <translation>손패 가운데 바닥과 맞는 것을 표시하거나 표시하지 않으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To have month and kind written on every card, or not to, choose this item.</source>
+        <source>To write month and kind on every card, or to stop that, choose this item.</source>
         <translation>패마다 달과 종류를 적거나 적지 않으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>아깝게 놓친 순간들입니다. 그 장면을 다시 보려면 누르십시오.</translation>
     </message>
     <message>
-        <source>To put the review away, click this button.</source>
+        <source>To close the review, click this button.</source>
         <translation>복기를 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@
         <translation>{seat} 자리를 사람이나 컴퓨터에게 맡기려면 이 메뉴에서 고르십시오.</translation>
     </message>
     <message>
-        <source>To put the score away, click this button.</source>
+        <source>To close the score, click this button.</source>
         <translation>점수를 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         <translation>모두가 보는 데서 받아 아직 손에 있는 패들입니다.</translation>
     </message>
     <message>
-        <source>To put the memory away, click this button.</source>
+        <source>To close the memory, click this button.</source>
         <translation>기억을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -1732,14 +1732,14 @@
     </message>
     <message>
         <source>To deal the usual number of cards for these players, click this button.</source>
-        <translation>이 선수들에게 보통 장수의 카드를 나누려면 이 단추를 누르십시오.</translation>
+        <translation>이 인원에 맞는 보통 장수의 패를 나누려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To play a long game with more cards, click this button.</source>
         <translation>패를 늘려 판을 길게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To say yourself what is dealt, click this button.</source>
+        <source>To choose yourself what is dealt, click this button.</source>
         <translation>몇 장씩 돌릴지 직접 정하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <translation>첫 사람의 손패가 몇 장인지 적으십시오. 뒤로 갈수록 한 장씩 더 받습니다.</translation>
     </message>
     <message>
-        <source>To say this yourself, click “your own” first.</source>
+        <source>To choose this yourself, click “your own” first.</source>
         <translation>이것을 정하려면 먼저 “직접”을 누르십시오.</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>To pass automatically in a battle that you are winning, click this box.</source>
-        <translation>이대로 이길 싸움에서는 묻지 않고 넘기려면 이 상자를 누르십시오.</translation>
+        <translation>이대로 이길 싸움에서는 묻지 않고 넘기려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To start with one pawn out, click this box. Such games are counted separately.</source>
@@ -1807,7 +1807,7 @@
         <translation>판이 끝나기 전에는 바꿀 수 없습니다.</translation>
     </message>
     <message>
-        <source>To put this away, click this button.</source>
+        <source>To close this, click this button.</source>
         <translation>이것을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>이 순서로 정하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
+        <source>To write the number of the coin and the kind on every card, or to stop that, choose this item.</source>
         <translation>패마다 코인 번호와 종류를 적거나 적지 않으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>To see another moment of the record, drag this slider.</source>
-        <translation>기보의 다른 순간을 보려면 이 조절 막대를 끄십시오.</translation>
+        <translation>기보의 다른 순간을 보려면 이 조절 막대를 끌어 옮기십시오.</translation>
     </message>
     <message>
         <source>To go back by one move, click this button.</source>
@@ -2019,7 +2019,7 @@
         <translation>일어난 일이 여기 나옵니다. 내 차례에는 단추들이 나옵니다.</translation>
     </message>
     <message>
-        <source>There is no step to go back by: nothing of this move is chosen yet.</source>
+        <source>There is nothing to go back to: nothing of this move is chosen yet.</source>
         <translation>되돌릴 것이 없습니다. 이 수는 아직 고르기 시작하지 않았습니다.</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>To let the computers remember about ten moves, with lapses, click this button.</source>
-        <translation>컴퓨터가 열 수쯤 기억하되 가끔 깜빡하게 하려면 이 단추를 누르십시오.</translation>
+        <translation>컴퓨터 선수들이 열 수쯤 기억하되 가끔 깜빡하게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>To sort the computers’ face-down cards, so that their places reveal something, click this box.</source>
-        <translation>컴퓨터의 뒤집힌 카드를 순서대로 놓아 자리에서 무언가 드러나게 하려면 이 칸을 누르십시오.</translation>
+        <translation>컴퓨터의 엎어 둔 패를 순서대로 놓아 자리에서 무언가 드러나게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
@@ -2100,11 +2100,11 @@
     </message>
     <message>
         <source>{seat} has laid down the four {kind}: {points}.</source>
-        <translation>{seat}님이 {kind} 네 장을 내려놓았습니다: {points}.</translation>
+        <translation>{seat}님이 {kind} 패 네 장을 내려놓았습니다: {points}.</translation>
     </message>
     <message>
         <source>You have laid down the four {kind}: {points}.</source>
-        <translation>내가 {kind} 네 장을 내려놓았습니다: {points}.</translation>
+        <translation>내가 {kind} 패 네 장을 내려놓았습니다: {points}.</translation>
     </message>
     <message>
         <source>Here it says what has just happened.</source>
@@ -2311,7 +2311,7 @@
         <translation>승부와 승부 사이에, 사람이 앉지 않은 자리에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>To see how all ended, click this button.</source>
+        <source>To see how the match ended, click this button.</source>
         <translation>결과가 어떻게 되었는지 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
         <translation>{name}: 지금 고른 얼굴입니다.</translation>
     </message>
     <message>
-        <source>{name}: to have this face, click it.</source>
+        <source>{name}: to choose this face, click it.</source>
         <translation>{name}: 이 얼굴을 쓰려면 누르십시오.</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>이제부터 {name}님이 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To put this away, click here.</source>
+        <source>To close this, click here.</source>
         <translation>이것을 닫으려면 여기를 누르십시오.</translation>
     </message>
     <message>
@@ -2403,12 +2403,12 @@
         <translation>{name}님을 목록에서 빼려면 이 단추를 누르십시오. 지금까지 한 게임은 따로 남습니다.</translation>
     </message>
     <message>
-        <source>{name} has what belongs to this copy, and stays.</source>
+        <source>{name} owns this copy and cannot be removed.</source>
         <translation>{name}님은 처음부터 있던 사람이라 뺄 수 없습니다.</translation>
     </message>
     <message>
         <source>{name} is playing now. To remove {name}, let another person play first.</source>
-        <translation>지금은 {name}님이 하고 있습니다. {name}님을 지우려면 먼저 다른 사람이 하게 하십시오.</translation>
+        <translation>지금은 {name}님이 하고 있습니다. {name}님을 빼려면 먼저 다른 사람이 하게 하십시오.</translation>
     </message>
     <message>
         <source>To put all that {name} has played aside, click this button.</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>All four {kind} are a set: {points}.</source>
-        <translation>{kind} 네 장이 한 묶음입니다: {points}.</translation>
+        <translation>{kind} 패 네 장이 한 묶음입니다: {points}.</translation>
     </message>
     <message>
         <source>{set}, {points}: none collected yet.</source>
@@ -2431,7 +2431,7 @@
         <translation>모든 게임에서 이룰 수 있는 업적과 이미 이룬 것을 보려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To put the album away, click this button.</source>
+        <source>To close the album, click this button.</source>
         <translation>앨범을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2467,7 +2467,7 @@
         <translation>배우기의 단계를 옮기는 메뉴입니다.</translation>
     </message>
     <message>
-        <source>To be shown how this is played, choose this item. What you are playing waits meanwhile.</source>
+        <source>To learn how this is played, choose this item. What you are playing waits meanwhile.</source>
         <translation>어떻게 하는지 배우려면 이 항목을 고르십시오. 하던 게임은 그동안 기다립니다.</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
         <translation>이전 단계로 돌아가려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To have done with the lesson and play, choose this item.</source>
+        <source>To end the lesson and play, choose this item.</source>
         <translation>배우기를 마치고 게임을 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -2527,7 +2527,7 @@
         <translation>이렇게 대답하려면 이 단추나 {n} 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>To end this, click this button.</source>
+        <source>To stop this, click this button.</source>
         <translation>이것을 끝내려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
         <translation>무엇이든 끝까지 한 날에는 꽃이 놓입니다.</translation>
     </message>
     <message>
-        <source>To put the calendar away, click this button.</source>
+        <source>To close the calendar, click this button.</source>
         <translation>달력을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@
         <translation>규칙을 하나하나 고르려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To take over these rules, click this button.</source>
+        <source>To use these rules, click this button.</source>
         <translation>이 규칙대로 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2800,11 +2800,11 @@
     </message>
     <message>
         <source>To leave the import as it is for now, click this button.</source>
-        <translation>들여오기를 지금은 그대로 두려면 이 버튼을 클릭하십시오.</translation>
+        <translation>들여오기를 지금은 그대로 두려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To put back all games, statistics and settings, click this button.</source>
-        <translation>게임과 전적, 설정을 모두 되돌리려면 이 버튼을 클릭하십시오.</translation>
+        <translation>게임과 전적, 설정을 모두 되돌리려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To keep all settings as they are, click this button.</source>
@@ -2835,7 +2835,7 @@
         <translation>보고서를 모두 파일에 저장하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To put the report away, click this button.</source>
+        <source>To close the report, click this button.</source>
         <translation>보고서를 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2844,14 +2844,14 @@
     </message>
     <message>
         <source>These are the parts this program is made of. To read of one, click its name.</source>
-        <translation>이 프로그램을 이루는 부분들입니다. 읽으려면 그 이름을 누르십시오.</translation>
+        <translation>이 프로그램의 구성 요소들입니다. 라이선스를 읽으려면 그 이름을 누르십시오.</translation>
     </message>
     <message>
         <source>This is what the part asks, in the words of its authors.</source>
-        <translation>이 부분을 쓰는 조건입니다. 만든 사람들이 적은 그대로입니다.</translation>
+        <translation>이 구성 요소를 쓰는 조건입니다. 만든 사람들이 적은 그대로입니다.</translation>
     </message>
     <message>
-        <source>To give up and have lost, click this button.</source>
+        <source>To concede, which counts as a loss, click this button.</source>
         <translation>기권하고 진 것으로 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
         <translation>이 옵션대로 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have all settings as they were on the first day, click this button. You are asked first.</source>
+        <source>To reset all settings to what they were on the first day, click this button. You are asked first.</source>
         <translation>모든 설정을 첫날처럼 되돌리려면 이 단추를 누르십시오. 먼저 물어봅니다.</translation>
     </message>
     <message>
@@ -2899,11 +2899,11 @@
         <translation>다른 사람들의 말을 자주 듣거나, 중요한 순간에만 듣거나, 듣지 않으려면 이 메뉴에서 고르십시오.</translation>
     </message>
     <message>
-        <source>To have the computers play on where a game is behind another or hidden, click this box.</source>
-        <translation>게임이 다른 게임 뒤에 있거나 가려져 있어도 컴퓨터가 계속하게 하려면 이 칸을 표시하십시오.</translation>
+        <source>To let the computers play on while a game is behind another or hidden, click this box.</source>
+        <translation>게임이 다른 게임 뒤에 있거나 가려져 있어도 컴퓨터가 계속하게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To be shown how this is played, click this button.</source>
+        <source>To learn how this is played, click this button.</source>
         <translation>어떻게 하는지 배우려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2931,8 +2931,8 @@
         <translation>고른 단계를 시작하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or F2 shows the names at any time.</source>
-        <translation>카드에 번호나 이름을 적으려면 이 메뉴에서 고르십시오. Alt나 F2를 누르고 있으면 언제든 이름이 보입니다.</translation>
+        <source>To write numbers or names on the cards, choose from this pop-up menu. Hold down Alt or F2 to see the names at any time.</source>
+        <translation>패에 번호나 이름을 적으려면 이 메뉴에서 고르십시오. Alt나 F2를 누르고 있으면 언제든 이름이 보입니다.</translation>
     </message>
     <message>
         <source>To see house rules and other settings that are rarely changed, click this button.</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
-        <translation>“{name}” 파일은 글 파일이 아닙니다.</translation>
+        <translation>“{name}” 파일은 텍스트 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>The folder “{name}” can&apos;t be written to: {reason}. What is in it is shown, and saving is tried again at every move.</source>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>macclassic is already running; two copies can&apos;t share one folder.</source>
-        <translation>macclassic이 이미 열려 있습니다. 한 폴더를 둘이 함께 쓸 수는 없습니다.</translation>
+        <translation>macclassic이 이미 열려 있습니다. 한 폴더를 프로그램 둘이 함께 쓸 수는 없습니다.</translation>
     </message>
     <message>
         <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>There is no computer at this table.</source>
-        <translation>이 판에는 컴퓨터 선수가 없습니다.</translation>
+        <translation>이 자리에는 컴퓨터 선수가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4404,7 +4404,7 @@
         <translation>패가 모자랍니다. 더미에 남을 패: {n}장.</translation>
     </message>
     <message>
-        <source>Every player needs two petals and no fewer than no cards.</source>
+        <source>Every player needs two petals, and no hand can be below zero.</source>
         <translation>누구에게나 꽃잎이 두 장은 있어야 하고, 손패는 0장보다 적을 수 없습니다.</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>This game is not over. Concede it?</source>
-        <translation>아직 게임이 끝나지 않았습니다. 기권할까요?</translation>
+        <translation>아직 게임이 끝나지 않았습니다. 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -5212,7 +5212,7 @@
         <translation>내 꽃은 공격할 수 없습니다.</translation>
     </message>
     <message>
-        <source>A last flower attacks each other flower once: that one it has.</source>
+        <source>A last flower attacks each flower only once, and that one is done.</source>
         <translation>마지막 꽃은 남의 꽃마다 한 번씩만 공격합니다. 그 꽃은 벌써 공격했습니다.</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>Deal {deal}, game {number}</source>
-        <translation>판 번호 {deal}, 제{number}판</translation>
+        <translation>판 번호 {deal}, {number}번째 판</translation>
     </message>
     <message>
         <source>Looking Back</source>
@@ -5748,11 +5748,11 @@
         <translation>{seat}님이 {ago} {other:을} 달라고 했으니 {kind:이} 한 장은 있었습니다. {card}일 수도 있습니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
-        <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
+        <source>{seat} is the most likely to have {card}: about {percent} in 100.</source>
         <translation>{card:은} {seat}님에게 있을 가능성이 가장 큽니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
-        <source>No player is likelier to have {card} than {seat}: about {percent} in 100.</source>
+        <source>No player is more likely to have {card} than {seat}: about {percent} in 100.</source>
         <translation>{card:을} {seat}님보다 더 가지고 있을 법한 사람은 없습니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>Win at once: {amount} points are safe. If you play on, you win {won} of 100 games like this, {gain} on average; the other player wins {lost}, and that costs you {cost}.</source>
-        <translation>바로 이기십시오. {amount}점은 확실합니다. 계속 두면 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다. 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
+        <translation>바로 이기십시오. {amount}점은 확실합니다. 이어 하면 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다. 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
     </message>
     <message>
         <source>Win at once: {amount} points are safe.</source>
@@ -5837,18 +5837,18 @@
     </message>
     <message>
         <source>Play on: you win {won} of 100 games like this, {gain} points on average, against {amount} at once. The other player wins {lost}; that costs you {cost}.</source>
-        <translation>계속 두십시오. 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다(바로 이기면 {amount}점). 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
+        <translation>이어 하십시오. 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다(바로 이기면 {amount}점). 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
     </message>
     <message>
         <source>Play on: if you win, each Perfect Hand doubles what you are paid.</source>
-        <translation>계속 두십시오. 이기면 완벽한 패마다 받을 점수가 곱절이 됩니다.</translation>
+        <translation>이어 하십시오. 이기면 완벽한 패마다 받을 점수가 곱절이 됩니다.</translation>
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win.</source>
         <translation>{coin} 세 장을 보이십시오. 이기면 받을 점수가 곱절이 됩니다.</translation>
     </message>
     <message>
-        <source>Joker: it counts two Mining, and turns a card in its place.</source>
+        <source>Joker: it counts as two Mining, and turns a card in its place.</source>
         <translation>조커: 채굴 두 장으로 치고, 대신 더미를 한 장 뒤집습니다.</translation>
     </message>
     <message>
@@ -5981,19 +5981,19 @@
     </message>
     <message>
         <source>It sends {pawn} back to its start, one step lost.</source>
-        <translation>{pawn} 말을 출발점으로 돌려보내 한 칸을 잃게 합니다.</translation>
+        <translation>{pawn} 말을 출발 칸으로 돌려보내 한 칸을 잃게 합니다.</translation>
     </message>
     <message>
         <source>It sends {pawn} back to its start: no step is lost, but it must come out once more.</source>
-        <translation>{pawn} 말을 출발점으로 돌려보냅니다. 잃는 칸은 없지만 다시 나와야 합니다.</translation>
+        <translation>{pawn} 말을 출발 칸으로 돌려보냅니다. 잃는 칸은 없지만 다시 나와야 합니다.</translation>
     </message>
     <message>
         <source>It sends {pawn} and {other} back to their starts.</source>
-        <translation>{pawn}, {other} 두 말을 출발점으로 돌려보냅니다.</translation>
+        <translation>{pawn}, {other} 두 말을 출발 칸으로 돌려보냅니다.</translation>
     </message>
     <message>
         <source>It sends {n} pawns of your opponents back to their starts.</source>
-        <translation>상대 말 {n}개를 출발점으로 돌려보냅니다.</translation>
+        <translation>상대 말 {n}개를 출발 칸으로 돌려보냅니다.</translation>
     </message>
     <message>
         <source>It changes places with {pawn} and gains {steps} steps.</source>
@@ -6056,7 +6056,7 @@
         <translation>{coin} 네 장으로 거래를 완료하십시오. 네 장을 한꺼번에 먹습니다.</translation>
     </message>
     <message>
-        <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
+        <source>Joker: it counts as two Mining, takes one from the other player, and turns a card in its place.</source>
         <translation>조커: 채굴 두 장으로 치고, 상대의 채굴을 한 장 가져오고, 대신 더미를 한 장 뒤집습니다.</translation>
     </message>
     <message>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>The list of parts is missing from this copy.</source>
-        <translation>여기에는 부품 목록이 빠져 있습니다.</translation>
+        <translation>여기에는 구성 요소 목록이 빠져 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6814,7 +6814,7 @@
     </message>
     <message>
         <source>The Cards</source>
-        <translation>카드</translation>
+        <translation>패</translation>
     </message>
     <message>
         <source>House Rules</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>About Balloon Help…</source>
-        <translation>풍선 도움말 정보…</translation>
+        <translation>풍선 도움말에 관하여…</translation>
     </message>
     <message>
         <source>Hide Balloons</source>
@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>About macclassic…</source>
-        <translation>macclassic 정보…</translation>
+        <translation>macclassic에 관하여…</translation>
     </message>
     <message>
         <source>New Match</source>
@@ -7118,7 +7118,8 @@ HASHRATE ×2</source>
     </message>
     <message>
         <source>ABANDONED</source>
-        <translation>버려짐</translation>
+        <translation>버려진
+체인</translation>
     </message>
     <message>
         <source>SMACK!</source>
@@ -7203,7 +7204,7 @@ SUNS</source>
     </message>
     <message>
         <source>STUPID ×2</source>
-        <translation>멍텅구리 ×2</translation>
+        <translation>멍따 ×2</translation>
     </message>
     <message>
         <source>GO
@@ -7474,23 +7475,23 @@ TRIPLET</source>
     </message>
     <message>
         <source>80  greedy</source>
-        <translation>80  욕심껏 침</translation>
+        <translation>80  욕심껏</translation>
     </message>
     <message>
         <source>100  sensible</source>
-        <translation>100  분별 있게 침</translation>
+        <translation>100  분별 있게</translation>
     </message>
     <message>
         <source>120  thinks</source>
-        <translation>120  생각하며 침</translation>
+        <translation>120  생각하며</translation>
     </message>
     <message>
         <source>140  thinks hard</source>
-        <translation>140  깊이 생각하며 침</translation>
+        <translation>140  깊이 생각하며</translation>
     </message>
     <message>
         <source>160  thinks hardest</source>
-        <translation>160  가장 깊이 생각하며 침</translation>
+        <translation>160  가장 깊이 생각하며</translation>
     </message>
     <message>
         <source>IQ {level}</source>
@@ -7573,7 +7574,7 @@ TRIPLET</source>
         <translation>흔들기, 폭탄, 여럿이 고까지, 명절 저녁에 하는 것은 다 합니다.</translation>
     </message>
     <message>
-        <source>Show what you were dealt; a game that nobody wins makes the next one dearer.</source>
+        <source>Show what you were dealt; after a game that nobody wins the next one costs more.</source>
         <translation>받은 패를 내보이고, 나가리가 나면 다음 판이 비싸집니다.</translation>
     </message>
     <message>
@@ -7581,7 +7582,7 @@ TRIPLET</source>
         <translation>새로 정할 것은 없지만 돈이 더 빨리 오갑니다.</translation>
     </message>
     <message>
-        <source>These you have chosen one by one.</source>
+        <source>You have chosen these one by one.</source>
         <translation>하나씩 고른 규칙입니다.</translation>
     </message>
     <message>
@@ -8093,12 +8094,12 @@ FLOWER!</source>
         <translation>패에 대해 알아 둘 {all}가지 가운데 이제 {some}가지를 알고, 그중 {n}가지는 잘 압니다.</translation>
     </message>
     <message>
-        <source>These you missed: they will be asked more often.</source>
+        <source>You missed these: they will be asked more often.</source>
         <translation>틀린 것입니다. 앞으로 더 자주 나옵니다.</translation>
     </message>
     <message>
         <source>Come back another day for different questions.</source>
-        <translation>또 오십시오. 문제는 저녁마다 다릅니다.</translation>
+        <translation>다른 날 또 오십시오. 다른 문제가 나옵니다.</translation>
     </message>
     <message>
         <source>Learn the Cards</source>
@@ -8648,7 +8649,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>This match is not over. Begin another all the same?</source>
-        <translation>아직 승부가 끝나지 않았습니다. 그래도 새로 시작할까요?</translation>
+        <translation>아직 승부가 끝나지 않았습니다. 그래도 새로 시작하시겠습니까?</translation>
     </message>
     <message>
         <source>Begin Anew</source>
@@ -8683,7 +8684,7 @@ FLOWER!</source>
         <translation>아직 전적에 올리지 못한 판의 기록을 읽을 수 없습니다. 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
-        <source>The statistics are open in another program; what you have played is counted when it is done with them.</source>
+        <source>The statistics are open in another program; what you have played is counted when that program closes them.</source>
         <translation>다른 프로그램이 전적을 쓰고 있습니다. 그동안 한 것은 그 프로그램이 끝나는 대로 올립니다.</translation>
     </message>
     <message>
@@ -8700,7 +8701,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Erase the statistics of this game? You can’t undo this.</source>
-        <translation>지금까지의 전적을 모두 지우시겠습니까?</translation>
+        <translation>이 게임의 전적을 지우시겠습니까? 되살릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The game you left can&apos;t be taken up again ({why}); its file is kept as “{name}”.</source>
@@ -8708,7 +8709,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>A match from a file is practice and does not count in the statistics.</source>
-        <translation>파일에서 연 경기는 연습이며 전적에 들어가지 않습니다.</translation>
+        <translation>파일에서 연 승부는 연습이며 전적에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>This match has become as long as a file can hold, so it ends here. What has been played is kept; to play on, begin a new one.</source>
@@ -8716,15 +8717,15 @@ FLOWER!</source>
     </message>
     <message>
         <source>A computer player didn’t answer ({why}). Where that happens, {name} moves for it.</source>
-        <translation>컴퓨터 선수가 수를 정하지 못했습니다({why}). 이럴 때는 생각 없이 바로 두는 선수가 대신 정합니다: {name}.</translation>
+        <translation>컴퓨터 선수가 대답하지 않았습니다({why}). 이럴 때 대신 두는 선수: {name}.</translation>
     </message>
     <message>
         <source>A computer player didn’t answer, so a stand-in moved for it.</source>
-        <translation>컴퓨터 선수가 생각하던 것이 없어져서 대타가 대신 정했습니다.</translation>
+        <translation>컴퓨터 선수가 대답하지 않아 대타가 대신 두었습니다.</translation>
     </message>
     <message>
         <source>No hint is available now ({why}).</source>
-        <translation>지금은 훈수가 없습니다. 컴퓨터가 수를 정하지 못했습니다({why}).</translation>
+        <translation>지금은 훈수를 들을 수 없습니다({why}).</translation>
     </message>
     <message>
         <source>{why} The game goes on, and each move tries again to save it.</source>
@@ -8735,11 +8736,11 @@ FLOWER!</source>
         <translation>“{name}” 파일이 이제 없습니다.</translation>
     </message>
     <message>
-        <source>it is of a game that is not here</source>
+        <source>it belongs to a game that is not here</source>
         <translation>여기에 없는 게임의 파일입니다</translation>
     </message>
     <message>
-        <source>it is of {other}, not of {game}</source>
+        <source>it belongs to {other}, not to {game}</source>
         <translation>{game}의 것이 아니라 {other}의 것입니다</translation>
     </message>
     <message>
@@ -8767,16 +8768,16 @@ FLOWER!</source>
         <translation>너무 깁니다</translation>
     </message>
     <message>
-        <source>it is of another game</source>
-        <translation>다른 게임의 것입니다</translation>
+        <source>it belongs to another game</source>
+        <translation>다른 게임의 파일입니다</translation>
     </message>
     <message>
         <source>it doesn’t follow the rules at move {move} of game {game}</source>
-        <translation>제{game}판 {move}번째 수가 규칙에 맞지 않습니다</translation>
+        <translation>{game}번째 판의 {move}번째 수가 규칙에 맞지 않습니다</translation>
     </message>
     <message>
         <source>something is wrong with its game {game}</source>
-        <translation>제{game}판이 잘못되었습니다</translation>
+        <translation>{game}번째 판이 잘못되었습니다</translation>
     </message>
     <message>
         <source>the file is damaged</source>
@@ -8796,7 +8797,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>It is practice and does not count.</source>
-        <translation>연습이라 통계에 남지 않습니다.</translation>
+        <translation>연습이라 전적에 오르지 않습니다.</translation>
     </message>
     <message>
         <source>It counts as a loss.</source>
@@ -8926,15 +8927,15 @@ FLOWER!</source>
     </message>
     <message>
         <source>Forced STOP: you had called GO.</source>
-        <translation>내가 고를 했기 때문에 저절로 스톱이 되었습니다.</translation>
+        <translation>내가 고를 했기 때문에 자동으로 스톱이 되었습니다.</translation>
     </message>
     <message>
         <source>Forced STOP: {name} had called GO.</source>
-        <translation>{name}님이 고를 했기 때문에 저절로 스톱이 되었습니다.</translation>
+        <translation>{name}님이 고를 했기 때문에 자동으로 스톱이 되었습니다.</translation>
     </message>
     <message>
         <source>Forced STOP: it was the last turn.</source>
-        <translation>마지막 차례였기 때문에 저절로 스톱이 되었습니다.</translation>
+        <translation>마지막 차례였기 때문에 자동으로 스톱이 되었습니다.</translation>
     </message>
     <message>
         <source>R</source>
@@ -9559,7 +9560,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>제{number}판</translation>
+        <translation>{number}번째 판</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9567,7 +9568,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {number}; the match ends at {target} points.</source>
-        <translation>제{number}판. 승부는 {target}점에서 끝납니다.</translation>
+        <translation>{number}번째 판. 승부는 {target}점에서 끝납니다.</translation>
     </message>
     <message>
         <source>Total before</source>
@@ -9599,7 +9600,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation>제{number}판이 끝났습니다.</translation>
+        <translation>{number}번째 판이 끝났습니다.</translation>
     </message>
     <message>
         <source>The match is over. You win it with {points} points!</source>
@@ -9623,7 +9624,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Deal {deal}, round {number}</source>
-        <translation>판 번호 {deal}, 제{number}판</translation>
+        <translation>판 번호 {deal}, {number}번째 판</translation>
     </message>
 </context>
 <context>
@@ -9673,11 +9674,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>{seat} lays down the four {kind}.</source>
-        <translation>{seat}님이 {kind} 네 장을 내려놓습니다.</translation>
+        <translation>{seat}님이 {kind} 패 네 장을 내려놓습니다.</translation>
     </message>
     <message>
         <source>You lay down the four {kind}.</source>
-        <translation>내가 {kind} 네 장을 내려놓습니다.</translation>
+        <translation>내가 {kind} 패 네 장을 내려놓습니다.</translation>
     </message>
     <message>
         <source>S E N W</source>
@@ -9694,11 +9695,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {number}. {seat} begins.</source>
-        <translation>제{number}판. {seat}님부터 시작합니다.</translation>
+        <translation>{number}번째 판. {seat}님부터 시작합니다.</translation>
     </message>
     <message>
         <source>Round {number}. You begin.</source>
-        <translation>제{number}판. 나부터 시작합니다.</translation>
+        <translation>{number}번째 판. 나부터 시작합니다.</translation>
     </message>
     <message>
         <source>{seat} is asking.</source>
@@ -9837,7 +9838,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>{seat}, your turn: ask someone for a card.</source>
-        <translation>{seat} 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
+        <translation>{seat} 차례: 누구에게 어떤 패를 달라고 합니까?</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -9861,15 +9862,15 @@ IN A ROW</source>
     </message>
     <message>
         <source>Whom do you ask for {card}?</source>
-        <translation>누구에게 {card:을} 달라고 할까요?</translation>
+        <translation>누구에게 {card:을} 달라고 합니까?</translation>
     </message>
     <message>
         <source>What do you ask {seat} for?</source>
-        <translation>{seat}님에게 어떤 패를 달라고 할까요?</translation>
+        <translation>{seat}님에게 어떤 패를 달라고 합니까?</translation>
     </message>
     <message>
         <source>Ask someone for a card.</source>
-        <translation>누구에게 어떤 패를 달라고 할까요?</translation>
+        <translation>누구에게 어떤 패를 달라고 합니까?</translation>
     </message>
     <message>
         <source>Your turn: {question}</source>
@@ -9877,7 +9878,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You typed {card}: now the letter of the suit ({suits}).</source>
-        <translation>{card}까지 쳤습니다. 이제 무늬 글자({suits})를 치십시오.</translation>
+        <translation>“{card}”까지 쳤습니다. 이제 무늬 글자({suits})를 치십시오.</translation>
     </message>
     <message>
         <source>ask</source>
@@ -9919,7 +9920,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>This match is not over. Concede it?</source>
-        <translation>아직 승부가 끝나지 않았습니다. 기권할까요?</translation>
+        <translation>아직 승부가 끝나지 않았습니다. 기권하시겠습니까?</translation>
     </message>
 </context>
 <context>
@@ -9986,11 +9987,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>{colour}: is this your move?</source>
-        <translation>{colour}: 이대로 둘까요?</translation>
+        <translation>{colour}: 이대로 둡니까?</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>
-        <translation>{colour}: 어떻게 할까요?</translation>
+        <translation>{colour}: 어떻게 합니까?</translation>
     </message>
     <message>
         <source>Red</source>
@@ -10138,7 +10139,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>bounces</source>
-        <translation>되튐</translation>
+        <translation>튕김</translation>
     </message>
     <message>
         <source>×{pawns}</source>
@@ -10280,7 +10281,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>A pawn from your start takes the square of a rival’s pawn, which goes back.</source>
-        <translation>내 말이 출발 칸에서 나와 상대 말의 칸을 차지합니다.</translation>
+        <translation>내 말이 출발 칸에서 나와 상대 말을 돌려보내고 그 칸을 차지합니다.</translation>
     </message>
     <message>
         <source>bumps {n} pawns</source>
@@ -10353,7 +10354,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>This game is not over. Concede it?</source>
-        <translation>아직 게임이 끝나지 않았습니다. 기권할까요?</translation>
+        <translation>아직 게임이 끝나지 않았습니다. 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>{n} home</source>
@@ -10384,7 +10385,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Who plays:</source>
-        <translation>누가 할까:</translation>
+        <translation>하는 사람:</translation>
     </message>
     <message>
         <source>{n} players</source>
@@ -10906,7 +10907,7 @@ IN A ROW</source>
         <translation>업적…</translation>
     </message>
     <message>
-        <source>Of:</source>
+        <source>Kind:</source>
         <translation>종류:</translation>
     </message>
     <message>
@@ -10978,11 +10979,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Game {number}. {name} begins.</source>
-        <translation>제{number}판. {name}님이 선입니다.</translation>
+        <translation>{number}번째 판. {name}님이 선입니다.</translation>
     </message>
     <message>
         <source>Game {number}. You begin.</source>
-        <translation>제{number}판. 내가 선입니다.</translation>
+        <translation>{number}번째 판. 내가 선입니다.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: you get it.</source>
@@ -11018,7 +11019,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You turn a stock card only.</source>
-        <translation>더미만 뒤집습니다.</translation>
+        <translation>내가 더미만 뒤집습니다.</translation>
     </message>
     <message>
         <source>{name} turns a stock card only.</source>
@@ -11026,7 +11027,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Perfect Hand! You win 7 points at once.</source>
-        <translation>완벽한 패! 바로 7점을 땁니다.</translation>
+        <translation>완벽한 패! 내가 바로 7점을 땁니다.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} wins 7 points at once.</source>
@@ -11034,7 +11035,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Perfect Hand! You play on: your win would pay double.</source>
-        <translation>완벽한 패! 이어 합니다. 이기면 곱절로 받습니다.</translation>
+        <translation>완벽한 패! 내가 이어 합니다. 이기면 곱절로 받습니다.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} plays on: a win would pay double.</source>
@@ -11042,7 +11043,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Two Perfect Hands! You play on: your win would pay fourfold.</source>
-        <translation>완벽한 패 둘! 이어 합니다. 이기면 네 배로 받습니다.</translation>
+        <translation>완벽한 패 둘! 내가 이어 합니다. 이기면 네 배로 받습니다.</translation>
     </message>
     <message>
         <source>Two Perfect Hands! {name} plays on: a win would pay fourfold.</source>
@@ -11058,7 +11059,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You end the game.</source>
-        <translation>판을 끝냅니다.</translation>
+        <translation>내가 판을 끝냅니다.</translation>
     </message>
     <message>
         <source>{name} ends the game.</source>
@@ -11069,11 +11070,11 @@ IN A ROW</source>
         <translation>뒤집은 패: {card}.</translation>
     </message>
     <message>
-        <source>A joker for you: it counts two Mining.</source>
+        <source>A joker for you: it counts as two Mining.</source>
         <translation>조커를 얻었습니다. 채굴 두 장으로 칩니다.</translation>
     </message>
     <message>
-        <source>A joker for {name}: it counts two Mining.</source>
+        <source>A joker for {name}: it counts as two Mining.</source>
         <translation>{name}님이 조커를 얻었습니다. 채굴 두 장으로 칩니다.</translation>
     </message>
     <message>
@@ -11122,7 +11123,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Forced STOP: it was the last turn.</source>
-        <translation>마지막 차례이므로 저절로 스톱입니다.</translation>
+        <translation>마지막 차례이므로 자동으로 스톱입니다.</translation>
     </message>
     <message>
         <source>{giver} → {taker}: ${amount}.</source>
@@ -11247,11 +11248,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>제{number}판</translation>
+        <translation>{number}번째 판</translation>
     </message>
     <message>
         <source>Game {number}, to {target}</source>
-        <translation>제{number}판, {target}점 차</translation>
+        <translation>{number}번째 판, {target}점 차</translation>
     </message>
     <message>
         <source>J</source>
@@ -11302,7 +11303,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Play your last card: click it, or {n}</source>
-        <translation>마지막 패 누르기({n} 키)</translation>
+        <translation>마지막 패를 누르십시오({n})</translation>
     </message>
     <message>
         <source>First take one of the two cards that are offered.</source>
@@ -11382,7 +11383,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You turn a stack card only.</source>
-        <translation>더미만 뒤집습니다.</translation>
+        <translation>내가 더미만 뒤집습니다.</translation>
     </message>
     <message>
         <source>{name} turns a stack card only.</source>
@@ -11434,11 +11435,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>This match is not over. Concede it?</source>
-        <translation>아직 승부가 끝나지 않았습니다. 기권할까요?</translation>
+        <translation>아직 승부가 끝나지 않았습니다. 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>This war is not over. Concede it?</source>
-        <translation>아직 전쟁이 끝나지 않았습니다. 기권할까요?</translation>
+        <translation>아직 승부가 끝나지 않았습니다. 기권하시겠습니까?</translation>
     </message>
 </context>
 <context>
@@ -12003,20 +12004,20 @@ IN A ROW</source>
     <message>
         <source>attacked {name} and destroyed a flower</source>
         <comment>you</comment>
-        <translation>{name} 공격, 꽃 하나 없앰</translation>
+        <translation>{name} 상대로 공격, 꽃 하나 없앰</translation>
     </message>
     <message>
         <source>attacked {name} and destroyed a flower</source>
-        <translation>{name} 공격, 꽃 하나 없앰</translation>
+        <translation>{name} 상대로 공격, 꽃 하나 없앰</translation>
     </message>
     <message>
         <source>attacked {name} and won a flower of {petals}</source>
         <comment>you</comment>
-        <translation>{name} 공격, {petals}짜리 꽃 빼앗음</translation>
+        <translation>{name} 상대로 공격, {petals}짜리 꽃 빼앗음</translation>
     </message>
     <message>
         <source>attacked {name} and won a flower of {petals}</source>
-        <translation>{name} 공격, {petals}짜리 꽃 빼앗음</translation>
+        <translation>{name} 상대로 공격, {petals}짜리 꽃 빼앗음</translation>
     </message>
     <message>
         <source>a battle to the death</source>
@@ -12029,11 +12030,11 @@ IN A ROW</source>
     <message>
         <source>laid down the four {kind}</source>
         <comment>you</comment>
-        <translation>{kind} 네 장 내려놓음</translation>
+        <translation>{kind} 패 네 장 내려놓음</translation>
     </message>
     <message>
         <source>laid down the four {kind}</source>
-        <translation>{kind} 네 장 내려놓음</translation>
+        <translation>{kind} 패 네 장 내려놓음</translation>
     </message>
     <message>
         <source>{name} had the last one</source>
@@ -12085,11 +12086,11 @@ IN A ROW</source>
     <message>
         <source>bounced off home</source>
         <comment>you</comment>
-        <translation>집에서 되튀김</translation>
+        <translation>집에서 튕겨 나옴</translation>
     </message>
     <message>
         <source>bounced off home</source>
-        <translation>집에서 되튀김</translation>
+        <translation>집에서 튕겨 나옴</translation>
     </message>
     <message>
         <source>slid</source>

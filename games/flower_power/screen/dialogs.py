@@ -347,7 +347,7 @@ class Graveyard(Dialog):
             self.body.addWidget(CardList(cards), 0, Qt.AlignmentFlag.AlignHCenter)
         else:
             self.add_text(translate("flower-power", "The Graveyard is empty."), width=320)
-        self.only_button(translate("balloon", "To put this away, click this button."))
+        self.only_button(translate("balloon", "To close this, click this button."))
 
 
 class GameSheet(Dialog):

@@ -155,7 +155,7 @@ class FlowerForm(OptionsForm):
                 ),
                 "own": (
                     translate("flower-options", "your own"),
-                    translate("balloon", "To say yourself what is dealt, click this button."),
+                    translate("balloon", "To choose yourself what is dealt, click this button."),
                 ),
             },
         )
@@ -180,7 +180,7 @@ class FlowerForm(OptionsForm):
                 ),
             ),
         }
-        dimmed = translate("balloon", "To say this yourself, click “your own” first.")
+        dimmed = translate("balloon", "To choose this yourself, click “your own” first.")
         for name, (text, balloon) in texts.items():
             (field,) = self.add(name, OptionTexts(text, balloon, dimmed=dimmed, width=36))
             line.addWidget(Label(text, field))
@@ -288,7 +288,7 @@ class FlowerForm(OptionsForm):
         if wanted.left < 3:
             text = translate("flower-options", "There are too few cards: {n} would be left for the pile.")
             return text.format(n=wanted.left)
-        return translate("flower-options", "Every player needs two petals and no fewer than no cards.")
+        return translate("flower-options", "Every player needs two petals, and no hand can be below zero.")
 
 
 def _widget_of(layout: QLayout) -> QWidget:

@@ -25,8 +25,8 @@ ONLY = "Only {seat} can have {card}: that follows from all that was asked, and f
 HOLDS = (
     "{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100."
 )
-LIKELY = "{seat} is the likeliest to have {card}: about {percent} in 100."
-AS_LIKELY = "No player is likelier to have {card} than {seat}: about {percent} in 100."
+LIKELY = "{seat} is the most likely to have {card}: about {percent} in 100."
+AS_LIKELY = "No player is more likely to have {card} than {seat}: about {percent} in 100."
 RISK = (
     "{seat} has {card} in about {percent} of 100 cases; {rival} has it more often, but that would risk more."
 )

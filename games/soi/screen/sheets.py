@@ -89,7 +89,7 @@ class ScoreSheet(Dialog):
             for seat in range(4)
         ]
         self.body.addLayout(_table(heads, rows))
-        self.only_button(translate("balloon", "To put the score away, click this button."))
+        self.only_button(translate("balloon", "To close the score, click this button."))
 
 
 class Aces(Guarded, QWidget):
@@ -215,7 +215,7 @@ class MemorySheet(Dialog):
             column.addWidget(_list(text, lines, balloon))
             row.addLayout(column)
         self.body.addLayout(row)
-        self.only_button(translate("balloon", "To put the memory away, click this button."))
+        self.only_button(translate("balloon", "To close the memory, click this button."))
 
 
 def move(who: Company, number: int, asked: Asked) -> str:

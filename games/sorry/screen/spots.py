@@ -111,7 +111,7 @@ def _buttons(now: State, panel: Panel, offered: Sequence[MoveButton]) -> Iterato
 
 def _balloon(button: MoveButton) -> str:
     if button.key == BACK and not button.enabled:
-        return translate("balloon", "There is no step to go back by: nothing of this move is chosen yet.")
+        return translate("balloon", "There is nothing to go back to: nothing of this move is chosen yet.")
     text = translate("balloon", "{move}. To do this, click here or press {key}.")
     if button.key == HINT:
         text = translate("balloon", "To see what the computer would do here, click here or press {key}.")

@@ -75,8 +75,10 @@ PLAY_ON_ALONE = "Play on: if you win, each Perfect Hand doubles what you are pai
 SHOW = "Show your three cards of {coin}: it doubles your payment if you win."
 TRANSACT = "Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment."
 TRANSACT_ALONE = "Make a Complete Transaction with {coin}: it captures all four at once."
-JOKER_PLAYED = "Joker: it counts two Mining, takes one from the other player, and turns a card in its place."
-JOKER_ALONE = "Joker: it counts two Mining, and turns a card in its place."
+JOKER_PLAYED = (
+    "Joker: it counts as two Mining, takes one from the other player, and turns a card in its place."
+)
+JOKER_ALONE = "Joker: it counts as two Mining, and turns a card in its place."
 FLIP_ONLY = "Turn a stock card only, and keep your cards for later."
 STACK = "{card}: it captures the whole stack, and the other player must give you a Mining card."
 STACK_ALONE = "{card}: it captures the whole stack."

@@ -88,8 +88,8 @@ def _matches(card: str, picture: TablePicture) -> str:
     if kind(card) == "joker":
         return translate(
             "balloon",
-            "It goes to your captures and counts two Mining, takes a Mining card from the other player, and "
-            "a stock card is played in its place.",
+            "It goes to your captures and counts as two Mining, takes a Mining card from the other player, "
+            "and a stock card is played in its place.",
         )
     some = translate("balloon", "It matches on the layout: {cards}.")
     none = translate("balloon", "It matches nothing: played now, it stays on the layout.")
@@ -142,14 +142,14 @@ def _tray_words(now: State, tray: Tray, seat: int, kind_: str) -> tuple[str, str
 def _set_words(who: SeatedPerson, row: SetRow) -> tuple[str, str]:
     text = translate(
         "balloon",
-        "{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost "
-        "to the other.",
+        "{set}: {had} of {all} captured by {name}. Black box: captured; white box: still open; dash: "
+        "lost to the other.",
     )
     if who.you:
         text = translate(
             "balloon",
-            "{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost "
-            "to the other.",
+            "{set}: {had} of {all} captured by you. Black box: captured; white box: still open; dash: "
+            "lost to the other.",
         )
     had, whole = row.pips.count("had"), len(row.pips)
     heard = translate("spoken", "{set}, {name}: {had} of {all}, {lost} lost")

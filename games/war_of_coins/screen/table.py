@@ -77,7 +77,7 @@ def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
 def _labelling() -> str:
     return translate(
         "balloon",
-        "To have the number of the coin and the kind written on every card, or not to, choose this item.",
+        "To write the number of the coin and the kind on every card, or to stop that, choose this item.",
     )
 
 

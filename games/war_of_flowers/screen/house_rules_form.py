@@ -104,7 +104,7 @@ class RulesForm(OptionsForm):
         self.body.addLayout(grid)
         text = translate("house", "Pages {first} to {last} of Help explain each rule.")
         self.body.addWidget(paragraph(text.format(first=FIRST_PAGE, last=LAST_PAGE), True, 420))
-        self.ok_or_cancel(translate("balloon", "To take over these rules, click this button."))
+        self.ok_or_cancel(translate("balloon", "To use these rules, click this button."))
         self.changed()
         self.fit()
 
@@ -144,10 +144,10 @@ def _about(key: str) -> str:
             "options", "Shake, bomb and go: everything that a table on a holiday evening knows."
         ),
         "old-school": translate(
-            "options", "Show what you were dealt; a game that nobody wins makes the next one dearer."
+            "options", "Show what you were dealt; after a game that nobody wins the next one costs more."
         ),
         "quick": translate("options", "There is nothing new to decide, but money moves faster."),
-        OWN: translate("options", "These you have chosen one by one."),
+        OWN: translate("options", "You have chosen these one by one."),
     }[key]
 
 

@@ -126,7 +126,7 @@ def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
 
 
 def _labelling() -> str:
-    return translate("balloon", "To have month and kind written on every card, or not to, choose this item.")
+    return translate("balloon", "To write month and kind on every card, or to stop that, choose this item.")
 
 
 def _thanks() -> str:

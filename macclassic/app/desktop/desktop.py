@@ -142,7 +142,8 @@ class Desktop(Guarded, QWidget):
     def _plays(self) -> Iterator[Spot]:
         if self._player:
             text = translate(
-                "balloon", "This is who plays. To let somebody else play, choose Persons from the Game menu."
+                "balloon",
+                "This is who plays. To let somebody else play, choose “Players…” from the Game menu.",
             )
             yield Spot("player", self._plate, self._player, text, -1, role=Role.StaticText)
 

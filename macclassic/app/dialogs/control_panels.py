@@ -61,7 +61,7 @@ def about(
         words.addWidget(paragraph(registered.format(name=name, number=number), True, 300))
     row.addLayout(words)
     box.body.addLayout(row)
-    ok = "ok", translate("dialog", "OK"), translate("balloon", "To put this away, click this button.")
+    ok = "ok", translate("dialog", "OK"), translate("balloon", "To close this, click this button.")
     whose = translate("balloon", "To read what this program is made of, click this button.")
     more = "licences", translate("about", "Licences…"), whose
     box.add_buttons((ok,) if licences is None else (more, ok), default="ok", cancel="ok", left=("licences",))

@@ -112,7 +112,7 @@ class ProblemDialog(Dialog):
                 (
                     "ok",
                     translate("problem", "Done"),
-                    translate("balloon", "To put the report away, click this button."),
+                    translate("balloon", "To close the report, click this button."),
                 ),
             ),
             default="ok",

@@ -108,7 +108,7 @@ def _draw_face(painter: QPainter, rect: QRect, who: str) -> None:
 def _face_said(who: str, chosen: bool) -> tuple[str, str]:
     title = face_title(who)
     now = translate("balloon", "{name}: this face is chosen.")
-    other = translate("balloon", "{name}: to have this face, click it.")
+    other = translate("balloon", "{name}: to choose this face, click it.")
     return title, (now if chosen else other).format(name=title)
 
 
@@ -145,7 +145,7 @@ class ProfilesDialog(Dialog):
                 (
                     "cancel",
                     translate("persons", "Done"),
-                    translate("balloon", "To put this away, click here."),
+                    translate("balloon", "To close this, click here."),
                 ),
                 ("play", translate("persons", "Play As")),
             ),
@@ -183,7 +183,7 @@ class ProfilesDialog(Dialog):
         remove = translate(
             "balloon", "To take {name} off the list, click this button. What was played is kept."
         )
-        first = translate("balloon", "{name} has what belongs to this copy, and stays.")
+        first = translate("balloon", "{name} owns this copy and cannot be removed.")
         now = translate("balloon", "{name} is playing now. To remove {name}, let another person play first.")
         stays = first if person.number == FIRST else now
         tell(self.button("remove"), remove.format(name=person.called), stays.format(name=person.called))

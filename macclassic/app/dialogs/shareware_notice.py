@@ -104,7 +104,7 @@ class NoticeDialog(Dialog):
         register = translate("balloon", "To register your copy, which costs nothing, click this button.")
         play = translate("balloon", "To play without registering, click this button.")
         wait = translate("balloon", "You can click this button in a moment, when you have read the notice.")
-        show = translate("balloon", "To be shown how flower cards are played, click this button.")
+        show = translate("balloon", "To learn how flower cards are played, click this button.")
         later = translate("notice", "I Have Played") if new else translate("notice", "Not Yet")
         goes_on = translate("balloon", "To continue with this match, click this button.")
         others: list[AnyButton] = [("later", later, play, wait)]

@@ -27,7 +27,7 @@ def show_table_options(services: ProgramServices) -> None:
     add_table_options(services, dialog)
     restore = translate(
         "balloon",
-        "To have all settings as they were on the first day, click this button. You are asked first.",
+        "To reset all settings to what they were on the first day, click this button. You are asked first.",
     )
     dialog.add_other(
         "defaults",
@@ -74,7 +74,7 @@ def add_table_options(services: ProgramServices, dialog: OptionsDialog) -> None:
         tick_box(translate("table-options", "Keep playing in background")),
         translate(
             "balloon",
-            "To have the computers play on where a game is behind another or hidden, click this box.",
+            "To let the computers play on while a game is behind another or hidden, click this box.",
         ),
     )
     behind.setChecked(settings.behind)

@@ -241,7 +241,7 @@ class GameController(TableController):
             return
         self.table.finish()
         on = translate("balloon", "To go on with what you are playing, click this button.")
-        up = translate("balloon", "To give up and have lost, click this button.")
+        up = translate("balloon", "To concede, which counts as a loss, click this button.")
         anew = translate("balloon", "To begin anew, click this button.")
 
         def concede() -> None:

@@ -31,7 +31,7 @@ class TitleDialog(Dialog):
             self.body.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
         else:
             self.add_text(title)
-        show = translate("balloon", "To be shown how this is played, click this button.")
+        show = translate("balloon", "To learn how this is played, click this button.")
         choose = translate("balloon", "To choose with whom and how you play, click this button.")
         play = translate("balloon", "To play at once, click this button.")
         if waits:

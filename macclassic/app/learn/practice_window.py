@@ -77,7 +77,7 @@ class CardQuestions:
         said = text.format(all=len(self._drill.keys), some=self._boxes.begun, n=self._boxes.known)
         missed, self._missed = self._missed, {}
         if missed:
-            said += "\n" + translate("practice", "These you missed: they will be asked more often.")
+            said += "\n" + translate("practice", "You missed these: they will be asked more often.")
         return said, [[*missed]], next(iter(missed.values()), "")
 
 

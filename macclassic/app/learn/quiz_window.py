@@ -123,7 +123,7 @@ class Quiz(Dialog):
                 (
                     "done",
                     translate("practice", "Done"),
-                    translate("balloon", "To end this, click this button."),
+                    translate("balloon", "To stop this, click this button."),
                 ),
                 (
                     "next",

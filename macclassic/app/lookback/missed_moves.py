@@ -291,7 +291,7 @@ class VerdictDialog(Dialog):
         """`more`: another puzzle follows; `said`: False while the judge still thinks."""
         super().__init__(translate("again", "The Judge"), Frame.MOVABLE)
         self.body.addWidget(paragraph(text, True, width))
-        done = "done", translate("practice", "Done"), translate("balloon", "To end this, click this button.")
+        done = "done", translate("practice", "Done"), translate("balloon", "To stop this, click this button.")
         go_on = translate("balloon", "To go on to the next moment, click this button.")
         buttons = [done, ("next", translate("practice", "Next"), go_on)] if more else [done]
         self.add_buttons(buttons, ("next" if more else "done") if said else "", "done")

@@ -67,7 +67,7 @@ class ReviewDialog(Dialog):
         self._detail = room_for(shape.lines, True, shape.detail_width)
         self._default = self._cancel = "ok"
         done = self._make_button("ok", translate("review", "Done"))
-        tell(done, translate("balloon", "To put the review away, click this button."))
+        tell(done, translate("balloon", "To close the review, click this button."))
         both = QVBoxLayout() if shape.high else QHBoxLayout()
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(6)

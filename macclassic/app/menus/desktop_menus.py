@@ -48,7 +48,7 @@ def menus_of(services: ProgramServices, ahead: Controller | None) -> tuple[Menu,
     return (
         _emblem_menu(services),
         game,
-        menu("Options", options, "Use this menu to have things as you like them."),
+        menu("Options", options, "Use this menu to set things as you like them."),
         _help_menu(services, ahead, learning),
         _balloons_menu(services),
         _application_menu(services),
@@ -80,7 +80,7 @@ def _emblem_menu(services: ProgramServices) -> Menu:
             item(
                 "Language…",
                 services.show_language,
-                "To have everything in another language, choose this item.",
+                "To see everything in another language, choose this item.",
             ),
             item(
                 "Monitors…",
@@ -113,7 +113,7 @@ def _help_menu(services: ProgramServices, ahead: Controller | None, learning: Se
     report = item(
         "Report a Problem…",
         lambda: show_report(services),
-        "To tell of what is wrong here, choose this item. Nothing is sent.",
+        "To report what is wrong here, choose this item. Nothing is sent.",
     )
     return menu(
         "Help",
@@ -180,7 +180,7 @@ def _balloons_menu(services: ProgramServices) -> Menu:
                 else "To see a balloon for whatever the pointer is on, choose this item.",
             ),
         ),
-        "Use this menu to have everything on the screen explained where you point at it.",
+        "Use this menu to get an explanation of everything that you point at.",
         icon=HELP_ICON,
         in_dialogs=True,
     )

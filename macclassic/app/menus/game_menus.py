@@ -152,7 +152,7 @@ def _undo_items(controller: GameController) -> tuple[Item, Item]:
         item(
             "Redo",
             session.redo,
-            "To have again the move that you took back, choose this item. To take back more, press ⌘Z.",
+            "To make the move again that you took back, choose this item. To take back more, press ⌘Z.",
             "Z",
             shift=True,
             enabled=session.can_redo,
@@ -274,7 +274,7 @@ def menus_of_lesson(services: ProgramServices, controller: LessonController) -> 
             item(
                 "End the Lesson",
                 controller.end,
-                "To have done with the lesson and play, choose this item.",
+                "To end the lesson and play, choose this item.",
                 "E",
                 context="lesson",
             ),
@@ -338,7 +338,7 @@ def menus_of_replay(services: ProgramServices, controller: ReplayController) -> 
             item(
                 "Close",
                 lambda: services.manager.close(controller.window),
-                "To put the record away, choose this item.",
+                "To close the record, choose this item.",
                 "W",
                 context="replay",
             ),

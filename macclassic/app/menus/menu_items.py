@@ -30,7 +30,7 @@ def demo_item(services: ProgramServices, key: str | None) -> Item:
 def lesson_item(services: ProgramServices, key: str, begin: Callable[[], object]) -> Item:
     """Return the item of a game's lesson."""
     balloon = translate(
-        "balloon", "To be shown how this is played, choose this item. What you are playing waits meanwhile."
+        "balloon", "To learn how this is played, choose this item. What you are playing waits meanwhile."
     )
     return Item(lesson_title(services, key), begin, balloon=balloon)
 
@@ -99,7 +99,7 @@ def settings_items(services: ProgramServices) -> Iterator[Item]:
     yield item(
         "Table Talk",
         partial(services.change_settings, {"attitude": SILENT if talk else TALKING}),
-        "To have the others silent, choose this item."
+        "To silence the others, choose this item."
         if talk
         else "To hear the others at great moments, choose this item.",
         checked=talk,

@@ -203,7 +203,7 @@ def open_file(program: Program, path: Path) -> None:
         record = data_folder.read_record(path)
         spec = games().get(record["game"])
         if spec is None or not spec.screen:
-            raise data_folder.DiskError(translate("session", "it is of a game that is not here"))
+            raise data_folder.DiskError(translate("session", "it belongs to a game that is not here"))
         replayed(record, spec)
     except (data_folder.DiskError, BadRecord) as error:
         program.show_alert(data_folder.refusal(path, error))

@@ -50,7 +50,7 @@ class ActivityCalendar(Dialog):
             name = date_in_words(date(year, month, 1), language, translate("date", "MMMM yyyy"))
             self.body.addWidget(Label(text.format(n=most, month=name)))
         self._show()
-        self.only_button(translate("balloon", "To put the calendar away, click this button."))
+        self.only_button(translate("balloon", "To close the calendar, click this button."))
         self.first_focus = self.grid
 
     def _mark(self, day: date) -> DayMark:

@@ -85,7 +85,7 @@ class HallOfFame(Dialog):
             small=True,
             width=FAME[0],
         )
-        self.only_button(translate("balloon", "To put the hall of fame away, click this button."))
+        self.only_button(translate("balloon", "To close the hall of fame, click this button."))
 
     @staticmethod
     def _headings(table: GameTable) -> str:

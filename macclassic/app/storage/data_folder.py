@@ -204,7 +204,7 @@ def record_words(error: Exception) -> str:
         "none": translate("session", "it holds no game, or it is damaged"),
         "newer": translate("session", "written by a newer version"),
         "long": translate("session", "it is too long"),
-        "another": translate("session", "it is of another game"),
+        "another": translate("session", "it belongs to another game"),
         "rules": translate("session", "it is played by rules that this version doesn’t know"),
     }
     if error.fault in words:

@@ -161,6 +161,6 @@ class MatchStore(QObject):
         """Return the reason that a record belongs to another game, with the games' titles on screen."""
         other = games().get(key)
         if other is None:
-            return translate("session", "it is of a game that is not here")
-        text = translate("session", "it is of {other}, not of {game}")
+            return translate("session", "it belongs to a game that is not here")
+        text = translate("session", "it belongs to {other}, not to {game}")
         return text.format(other=other.title, game=self._spec.title)

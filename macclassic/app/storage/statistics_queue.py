@@ -180,8 +180,8 @@ class StatisticsQueue(QObject):
         if error.busy:
             text = translate(
                 "session",
-                "The statistics are open in another program; what you have played is counted when it is done "
-                "with them.",
+                "The statistics are open in another program; what you have played is counted when that "
+                "program closes them.",
             )
         else:
             text = unwritable(error)

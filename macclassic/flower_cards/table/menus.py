@@ -59,8 +59,8 @@ def add_labels(form: OptionsForm, given: CardOptions) -> None:
         menu,
         translate(
             "balloon",
-            "To have numbers or names written on the cards, choose from this pop-up menu. Held down, Alt or "
-            "F2 shows the names at any time.",
+            "To write numbers or names on the cards, choose from this pop-up menu. Hold down Alt or F2 to "
+            "see the names at any time.",
         ),
     )
     form.put("marked_cards", [menu], lambda: menu.currentData()[0], True)

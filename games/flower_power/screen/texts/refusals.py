@@ -108,7 +108,7 @@ def _attacking(model: Model, view: View, action: actions.Attack) -> str:
     if model.owner(action.target).seat == view.seat:
         return translate("flower-power", "You can’t attack your own flowers.")
     if len(model.player(view.seat).flowers) == 1:
-        return translate("flower-power", "A last flower attacks each other flower once: that one it has.")
+        return translate("flower-power", "A last flower attacks each flower only once, and that one is done.")
     return translate("flower-power", "That flower has attacked already in this turn.")
 
 

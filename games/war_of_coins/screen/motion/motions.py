@@ -233,8 +233,8 @@ def _collect(
 
 
 def _joker(moves: CardMotions, seat: int, card: str) -> Iterator[Motion]:
-    you = translate("table", "A joker for you: it counts two Mining.")
-    other = translate("table", "A joker for {name}: it counts two Mining.")
+    you = translate("table", "A joker for you: it counts as two Mining.")
+    other = translate("table", "A joker for {name}: it counts as two Mining.")
     yield moves.take_out(seat, card)
     text, remark = moves.line(seat, you, other), Remark(Occasion.STRIKE, seat)
     yield from moves.show(seat, great_moments.joker(), text, remark)

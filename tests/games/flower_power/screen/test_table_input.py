@@ -352,5 +352,5 @@ def test_a_dimmed_button_and_a_refused_target_say_why(program: Program) -> None:
     found = shown(program, state)
     click(program, *at(program, choices.key("flower", 1)))
     click(program, *at(program, choices.key("flower", 4)))
-    assert foot(found) == "A last flower attacks each other flower once: that one it has."
+    assert foot(found) == "A last flower attacks each flower only once, and that one is done."
     assert not acted

@@ -132,7 +132,7 @@ def test_balloons_explain_the_special_events_in_english(program: Program) -> Non
         "You: Jiggle Wiggle (Cherry Mark). Oskar: Jiggle Wiggle (Maple Thaler).",
         "Turns in which you only turn a stock card: 2.",
         "It matches on the layout: Pine Crown Mining.",
-        "It goes to your captures and counts two Mining",
+        "It goes to your captures and counts as two Mining",
         "This is the place of coin 7, Clover Groat.",
         "It is in the hand of Oskar.",
         "Mining that you capture lie here. They count 2. Doubles and jokers count two.",
