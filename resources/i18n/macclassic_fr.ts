@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Capture a pair with the other two cards of its coin.</source>
-        <translation>Prendre une paire avec les deux autres cartes de sa monnaie.</translation>
+        <translation>Prendre une paire avec les deux autres de sa monnaie.</translation>
     </message>
     <message>
         <source>New in your album: {titles}.</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>This seat is empty: fewer people are playing.</source>
-        <translation>Cette place est vide&#x202f;: on joue à moins.</translation>
+        <translation>Cette place est vide : il y a moins de joueurs.</translation>
     </message>
     <message>
         <source>To give a player more cards in the hand, or fewer, type a number.</source>

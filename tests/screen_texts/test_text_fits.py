@@ -97,10 +97,16 @@ def test_texts_of_balloons_fit(qapp: object, room: str, language: str, depth: in
             settle()
     screen = program.screen.screen_size
     assert len(texts) > 20
-    for text in filter(None, texts):
-        shape = balloon_shape.place(text, QRect(300, 200, 40, 20), QPoint(320, 210), screen)
+    shapes = [
+        (text, balloon_shape.place(text, QRect(300, 200, 40, 20), QPoint(320, 210), screen))
+        for text in filter(None, texts)
+    ]
+    for text, shape in shapes:
         assert screen_of(program).contains(shape.bounds) and len(shape.lines) <= LINES, text
-        assert not drawn(shape.bounds, partial(balloon_shape.draw, shape=shape)).faults(), text
+    for bits in (8, 4, 1):
+        program.screen.set_depth(bits)
+        for text, shape in shapes:
+            assert not drawn(shape.bounds, partial(balloon_shape.draw, shape=shape)).faults(), (text, bits)
 
 
 def _of_items(menu: Any) -> Iterator[str]:

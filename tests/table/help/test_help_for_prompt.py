@@ -30,7 +30,7 @@ TITLES = {
     ("sorry", 3): ("The cards", "Les cartes"),
     ("flower-power", 6): ("A battle", "Une bataille"),
     ("flower-power", 8): ("A tie", "Égalité"),
-    ("flower-power", 9): ("The last will", "La dernière volonté"),
+    ("flower-power", 9): ("The last will", "Les dernières volontés"),
 }
 
 
