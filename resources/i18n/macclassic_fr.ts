@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>This seat is empty: fewer people are playing.</source>
-        <translation>Cette place est vide : il y a moins de joueurs.</translation>
+        <translation>Cette place est vide&#x202f;: il y a moins de joueurs.</translation>
     </message>
     <message>
         <source>To give a player more cards in the hand, or fewer, type a number.</source>
