@@ -13,9 +13,9 @@ CARDS = ("07-animal", "07-ribbon", "07-plain-1", "07-plain-2")
 INKS = {
     "l": Ink("009933", "green", "black"),  # leaf
     "L": Ink("33CC33", "yellow", "black"),  # its light
-    "p": Ink("FF3366", "magenta", "white"),  # flower
-    "P": Ink("FF99CC", "white", "white"),  # its light
-    "R": Ink("990000", "red", "white"),  # its keel
+    "p": Ink("FF3366", "red", "white"),  # flower
+    "P": Ink("FF99CC", "magenta", "white"),  # its light
+    "R": Ink("FFCC00", "yellow", "white"),  # its keel
     "r": Ink("DD0000", "red", "black"),
     "e": Ink("FFCC00", "yellow", "white"),  # field
     "E": Ink("CC9900", "tan", "50"),  # furrow
@@ -65,7 +65,7 @@ FRESH = (
 
 The first leaf is the oldest, at the foot of a stem.
 """
-PINKS = (("FF6699", "CC3366"), ("FF99CC", "FF3366"), ("FFCCCC", "FF6699"))
+PINKS = (("FF6666", "BB0000"), ("FF6699", "DD0000"), ("FF99CC", "FF3366"))
 """Tones of a flower's petals at 8 bits, by age as those of the leaves."""
 
 BOAR = rows("""
