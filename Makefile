@@ -117,4 +117,4 @@ bench: $(DEV)
 
 clean:
 	@test ! -x $(BIN)/python || $(BIN)/python -m tools.release.compiled --remove
-	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist *.egg-info macclassic_lab/build macclassic_lab/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
