@@ -5389,15 +5389,15 @@
     </message>
     <message>
         <source>You attack {player}</source>
-        <translation>내가 {player}님을 공격</translation>
+        <translation>공격: 나 → {player}</translation>
     </message>
     <message>
         <source>{player} attacks you</source>
-        <translation>{player}님이 나를 공격</translation>
+        <translation>공격: {player} → 나</translation>
     </message>
     <message>
         <source>{player} attacks {other}</source>
-        <translation>{player}님이 {other}님을 공격</translation>
+        <translation>공격: {player} → {other}</translation>
     </message>
     <message>
         <source>{flower} ({card})</source>

@@ -31,6 +31,7 @@ from .model import (
     Petal,
     TableLayout,
     model_of,
+    question_rows,
 )
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ LARGE, ROOMY, SMALL, TIGHT = FITS = range(4)
 """Ways to fit flowers into a zone: normal, small with their tags, small, or small and overlapping."""
 BESIDE = 11
 """Pixels that a roomy flower has for its tag."""
+PETAL_WEIGHT = 3
+"""How much worse it is that a tag covers a petal than that it lies on a rail."""
 ROUND = 3
 """Pixels by which the room of a small flower is less than its bounds."""
 SPREAD = 18
@@ -84,10 +87,10 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
     width, height = size.width(), size.height()
     small_hand, count = height < LARGE_HAND, len(model.players)
     usual = (SMALL_H if small_hand else CARD_H) + 2 * RAISED
-    hand_h = max(usual, STEPS.height() - fonts.small_line() - 2) if watching else usual
+    hand_h = max(usual, STEPS.height() - question_rows()) if watching else usual
     hand = QRect(0, height - hand_h, width - (STEPS.width() if watching else BUTTONS), hand_h)
     buttons = QRect(width - BUTTONS, hand.y(), BUTTONS, hand_h)
-    prompt = QRect(0, hand.y() - fonts.small_line() - 2, width, fonts.small_line() + 2)
+    prompt = QRect(0, hand.y() - question_rows(), width, question_rows())
     # The viewer's garden, the northern gardens and the middle share the height above that at 640 × 480.
     more = (height - HEIGHT - usual + SMALL_H + 2 * RAISED) // 3
     usual_h = (FULL_BED if count < 5 else OWN) + max(-8, more)
@@ -404,7 +407,10 @@ def _tags(flowers: Sequence[PaintedFlower], garden: Garden) -> dict[int, QRect]:
             taken += rect
         outside = QRegion(near) - QRegion(garden.soils[flower.power])
         options = [tag.translated(at) for at in _tag_points(flower, place, tag)]
-        found[flower.id] = min(options, key=lambda rect: _area((taken + outside) & rect))
+        options = [rect for rect in options if garden.bed.contains(rect)] or options
+        found[flower.id] = min(
+            options, key=lambda rect: PETAL_WEIGHT * _area(taken & rect) + _area(outside & rect)
+        )
     return found
 
 
@@ -480,15 +486,33 @@ def log_rect(now: State) -> QRect:
     return layout_of(now).log(bool(now.model.battle) or choices.cuts(now) is not None)
 
 
+def question_rect(now: State) -> QRect:
+    """Return the place of a question about the flowers that fight, above them.
+
+    It is empty if it would leave too little room for them; the arena's title gives way to it then.
+    """
+    ground, model, rows = layout_of(now).ground, now.model, question_rows()
+    high = max((_bounds(model.flower(each), True).height() for each in model.battle), default=0)
+    if ground.height() - rows < high:
+        rows = 0
+    return QRect(ground.x() - 1, ground.y(), ground.width() + 2, rows)
+
+
+def scene_of(now: State) -> QRect:
+    """Return the area in which flowers fight."""
+    return layout_of(now).ground.adjusted(0, question_rect(now).height(), 0, 0)
+
+
 def place_of(now: State, flower: int) -> FlowerPlace:
     """Return the place of a flower: in its garden, or in the arena if it fights."""
     model: Model = now.model
     if flower not in model.battle:
         return layout_of(now).garden(model.owner(flower).seat).places[flower]
-    # Of normal size if the arena has room for it; the attacker stands at the left.
-    found, scene = model.flower(flower), layout_of(now).scene
+    # Of normal size if the arena has room for it below the tags; the attacker stands at the left.
+    found, scene = model.flower(flower), scene_of(now)
     box = _bounds(found, False)
-    small = box.height() > scene.height() or box.width() > scene.width() // 2 - 8
+    tags = painting.tag_rect(QPoint(), "").height() + GAP
+    small = box.height() + tags > scene.height() or box.width() > scene.width() // 2 - 8
     box = _bounds(found, small)
     x = scene.x() + scene.width() * (1 + 2 * [*model.battle].index(flower)) // 4
     middle = QPoint(x, scene.center().y() - (box.y() + box.bottom()) // 2)
@@ -515,7 +539,7 @@ def card_rects(now: State) -> dict[int, QRect]:
 def row_of(now: State) -> PetalRow | None:
     """Return the row of petals in the arena while the player lays flowers, else None."""
     cuts = choices.cuts(now)
-    return None if cuts is None else PetalRow(layout_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
+    return None if cuts is None else PetalRow(layout_of(now).ground.adjusted(6, 4, -6, -2), cuts.count)
 
 
 def dragged_rect(dragged: Dragged | None) -> QRect:

@@ -25,6 +25,11 @@ def title_rows() -> int:
     return max(14, fonts.small_line() + 1 + fonts.small_lead())
 
 
+def question_rows() -> int:
+    """Return the height of a question, in which the system font has room."""
+    return max(17, fonts.small_line() + 4)
+
+
 @dataclass(frozen=True, slots=True)
 class FlowerPlace:
     """Place of a flower: its middle, its size, and its bounding box."""
@@ -83,13 +88,13 @@ class TableLayout:
     small_hand: bool
 
     @property
-    def scene(self) -> QRect:
-        """Area in which flowers fight: the arena without its title."""
+    def ground(self) -> QRect:
+        """The arena without its title."""
         return self.arena.adjusted(1, title_rows(), -1, -1)
 
     def log(self, battle: bool) -> QRect:
         """Return the area of the news: without a battle it has the arena too, if that is above it."""
-        return self.news if battle or self.news.x() != self.arena.x() else self.scene.united(self.news)
+        return self.news if battle or self.news.x() != self.arena.x() else self.ground.united(self.news)
 
     def garden(self, seat: int) -> Garden:
         """Return the layout of a seat's garden."""

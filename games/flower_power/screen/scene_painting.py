@@ -13,6 +13,7 @@ from macclassic.table.look.cloths import LAWN
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture
 from macclassic.toolbox.grammar.sentences import translate
+from macclassic.toolbox.style.controls import triangle
 from macclassic.toolbox.style.text import end_cut
 
 from ..actions import NO_INDEX
@@ -21,7 +22,7 @@ from . import flower_heads, painting
 from .input import buttons, choices
 from .input.choices import parse_key
 from .input.lay_petals import draw_gap, draw_row
-from .layout import RAIL, card_rects, layout_of, log_rect, place_of, row_of
+from .layout import RAIL, card_rects, layout_of, log_rect, place_of, question_rect, row_of, scene_of
 from .model import Dragged, Garden, Model, PaintedFlower, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_of
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 
 INDENT = 5
+SYSTEM_ASCENT = 11
+"""Rows of the system font above the baseline."""
 TIE_OFFSET = 20
 """Pixels from the swords in the arena down to the sign of a tie."""
 
@@ -167,13 +170,6 @@ def _draw_middle(painter: QPainter, now: State) -> None:
     painting.draw_piles(painter, lay, model.pile, model.graveyard)
     painter.setPen(BLACK)
     painter.drawRect(lay.arena.adjusted(0, 0, -1, -1))
-    title = QRect(lay.arena.topLeft(), QSize(lay.arena.width(), title_rows()))
-    painter.fillRect(title, BLACK)
-    painter.setFont(fonts.small(bold=True))
-    painter.setPen(look.current().white)
-    text = end_cut(choices.title(now), title.width() - 6, painter.font())
-    left = title.center().x() - fonts.small_width(text, bold=True) // 2
-    painter.drawText(left, title.y() + fonts.small_ascent() + 1, text)
     if row is not None and cuts is not None:
         flowers = model.players[0].flowers
         draw_row(painter, row, [(petal, flower.id) for flower in flowers for petal in flower.petals])
@@ -183,23 +179,62 @@ def _draw_middle(painter: QPainter, now: State) -> None:
         for number, petal in model.battle.items():
             if number not in model.away:
                 _draw_flower(painter, now, model.flower(number), fighting=petal)
-        painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
+        painting.centred(painter, painting.art("mark-fight"), scene_of(now).center())
         if model.tied:
-            painting.draw_equal(painter, lay.scene.center() + QPoint(0, TIE_OFFSET))
+            painting.draw_equal(painter, scene_of(now).center() + QPoint(0, TIE_OFFSET))
+    _draw_heading(painter, now)
     furniture.news(painter, log_rect(now), now.lines, low=True)
 
 
+def _draw_heading(painter: QPainter, now: State) -> None:
+    """Draw the arena's title, and the question about the flowers that fight."""
+    arena, asked, below = layout_of(now).arena, choices.fight_question(now), question_rect(now)
+    title = QRect(arena.topLeft(), QSize(arena.width(), title_rows()))
+    painter.fillRect(title, BLACK)
+    painter.setFont(fonts.small(bold=True))
+    painter.setPen(look.current().white)
+    heading = asked if asked and below.isEmpty() else choices.title(now)
+    text = end_cut(heading, title.width() - 6, painter.font())
+    left = title.center().x() - fonts.small_width(text, bold=True) // 2
+    painter.drawText(left, title.y() + fonts.small_ascent() + 1, text)
+    if asked and not below.isEmpty():
+        _draw_question(painter, below, asked, True)
+
+
 def _draw_prompt(painter: QPainter, now: State) -> None:
-    """Draw the prompt, with a triangle while the player is to act."""
+    """Draw the text above the hand: a question if the player is asked there."""
     rect = layout_of(now).prompt
+    room = rect.width() - 2 * INDENT - 7
+    text = choices.below(now, room)
+    if now.open_actions and text and not choices.fight_question(now):
+        _draw_question(painter, rect, text, False)
+        return
     furniture.box(painter, rect)
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
-    base = rect.topLeft() + QPoint(INDENT, 1 + fonts.small_ascent())
-    if now.open_actions:
-        furniture.pointing_triangle(painter, base)
-    room = rect.width() - 2 * INDENT - 7
-    painter.drawText(base + QPoint(7, 0), end_cut(choices.prompt(now, room), room, fonts.small()))
+    base = rect.topLeft() + QPoint(INDENT + 7, (rect.height() + fonts.small_ascent()) // 2 - 1)
+    painter.drawText(base, end_cut(text, room, fonts.small()))
+
+
+def _draw_question(painter: QPainter, rect: QRect, text: str, centred: bool) -> None:
+    """Draw a question, white on black, in the largest face that has room."""
+    painter.fillRect(rect, BLACK)
+    painter.setPen(look.current().white)
+    room, left = rect.width() - 2 * INDENT - 7, rect.x() + INDENT + 7
+    width, font, ascent = fonts.advance(text), fonts.system(), SYSTEM_ASCENT
+    if width > room:
+        bold = fonts.small_width(text, bold=True) <= room
+        font, ascent = fonts.small(bold=bold), fonts.small_ascent()
+        text = end_cut(text, room, font)
+        width = fonts.small_width(text, bold=bold)
+    if centred:
+        left = rect.center().x() - width // 2
+    base = QPoint(left, rect.y() + (rect.height() + ascent) // 2 - 1)
+    painter.setFont(font)
+    painter.drawText(base, text)
+    if not centred:
+        mark = look.current().white
+        triangle(painter, base - QPoint(7, (ascent + 7) // 2 - 1), mark, Qt.ArrowType.RightArrow, 4)
 
 
 # Above everything else

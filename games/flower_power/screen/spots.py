@@ -21,7 +21,7 @@ from ..cards import HIDDEN, STRENGTH
 from . import flower_heads, painting, shapes
 from .input import buttons, choices
 from .input.choices import GRAVE, PILE
-from .layout import card_rects, layout_of, log_rect, petal_rect, place_of, row_of
+from .layout import card_rects, layout_of, log_rect, petal_rect, place_of, row_of, scene_of
 from .model import Garden, Model, PaintedFlower, PaintedPlayer, Petal
 from .texts import card_words, words
 
@@ -303,7 +303,7 @@ def tag_of(now: State, flower: PaintedFlower) -> tuple[QRect, str, bool]:
     """
     model: Model = now.model
     if flower.id in model.battle:
-        scene, text = layout_of(now).scene, words.flower_name(model, flower.id)
+        scene, text = scene_of(now), words.flower_name(model, flower.id)
         rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), text)
         if flower.id != next(iter(model.battle)):
             rect.moveRight(scene.right() - 3)

@@ -255,6 +255,12 @@ def page(now: State) -> int:
     return _PAGES[phase] if now.open_actions or phase not in (BUILD, MAIN) else 13
 
 
+def fight_question(now: State) -> str:
+    """Return the question about the flowers that fight; empty if there is none, or another one is asked."""
+    asks = now.open_actions and now.model.battle and not choice_text(now)
+    return task(now) if asks and now.position.view.phase in (REPLY, TIE_CARDS, PICK) else ""
+
+
 def title(now: State) -> str:
     """Return the arena's title: the attack in progress, or whose turn it is."""
     model = now.model
@@ -277,6 +283,11 @@ def prompt(now: State, width: int = 0) -> str:
     found, fight = "" if now.busy else task(now), words.fight(now.model)
     longer = f"{fight} {found}".strip()
     return longer if width and fonts.small_width(longer) <= width else found
+
+
+def below(now: State, width: int) -> str:
+    """Return the text above the hand: the prompt, or the fighting petals while it is asked beside them."""
+    return words.fight(now.model) if fight_question(now) else prompt(now, width)
 
 
 def choice_text(now: State) -> str:

@@ -79,7 +79,7 @@ class Moments:
         line: str = "",
     ) -> Iterator[Motion]:
         now, stage = self._now, self._stage
-        face, at = "", layout_of(now).scene
+        face, at = "", layout_of(now).ground
         if seat >= 0:
             face, at = f"face-{now.company.face(seat)}-{mood}", layout_of(now).garden(seat).head
 

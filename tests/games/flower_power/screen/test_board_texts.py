@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QListWidget
 from games.flower_power.actions import PASS, Attack, Pick
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.position import Position as Moment
-from games.flower_power.screen.layout import row_of
+from games.flower_power.screen.layout import layout_of, place_of, question_rect, row_of
 from macclassic.app.program.program import Program
 from macclassic.app.progress.hall_of_fame import HallOfFame
 from macclassic.app.progress.statistics_window import StatisticsDialog
@@ -35,6 +35,7 @@ from tests.games.flower_power.support.program import (
 )
 from tests.support.match.playing import controller_of
 from tests.support.match.program import settle
+from tests.support.screen.painted_text import written
 
 
 @pytest.fixture
@@ -64,6 +65,23 @@ def test_the_news_names_the_petal_that_fights(program: Program, petal: int, name
     found.play(seen, TablePosition(rules.view(after, 0), ()))
     found.finish()
     assert f"You: the fighting petal: {name}." in found.lines
+
+
+def test_a_question_about_a_fight_stands_above_the_fighting_flowers(program: Program) -> None:
+    """It is in the arena and only there; once a card is chosen, the text about it is above the hand."""
+    found = shown(program, to_pick())
+    question = question_rect(found.state)
+    asked = [each for each in written(found).texts if each.text == "Choose the petal that fights."]
+    assert [question.contains(each.at) for each in asked] == [True]
+    assert not any(place_of(found.state, each).rect.intersects(question) for each in (1, 2))
+
+
+def test_a_question_about_the_hand_is_white_on_black_above_it(program: Program) -> None:
+    found = shown(program, position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["2S 3S 4H", ""]))
+    strip, image = layout_of(found.state).prompt, found.grab().toImage()
+    assert {image.pixelColor(x, strip.y() + 1).name() for x in range(strip.width())} == {"#000000"}
+    choose_card(found, "2S")
+    assert any("2 of Spades" in each.text and strip.contains(each.at) for each in written(found).texts)
 
 
 def test_a_new_match_removes_the_row_of_fighting_petals(program: Program) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QRegion
 from games.flower_power.cards import HIDDEN
 from games.flower_power.screen import flower_heads, shapes
 from games.flower_power.screen.input import buttons, choices
-from games.flower_power.screen.layout import card_rects, layout_of, place_of
+from games.flower_power.screen.layout import card_rects, layout_of, place_of, question_rect
 from games.flower_power.screen.spots import tag_of
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
@@ -98,6 +98,10 @@ def inside_their_beds(now: TableState) -> None:
             at = place_of(now, each.id).rect
             assert garden.soils[each.power].contains(at), f"flower {each.id} leaves its soil: {at}"
             assert garden.bed.contains(tag_of(now, each)[0]), f"the tag of {each.id} leaves its bed"
+    question = question_rect(now)
+    for number in now.model.battle if not question.isEmpty() else ():
+        at = place_of(now, number).rect
+        assert not at.intersects(question), f"flower {number} covers the question about it"
 
 
 def labels(now: TableState) -> dict[str, QRect]:

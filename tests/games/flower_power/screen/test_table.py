@@ -308,7 +308,7 @@ def test_an_unbroken_tie_is_shown_in_the_arena_and_named(program: Program) -> No
         seen = [rules.redact(event, 0) for event in happened]
         found.play([SeatDecided(seat, action), *seen], TablePosition(rules.view(state, 0), ()))
         found.finish()
-        arenas.append(found.grab(layout_of(found.state).scene).toImage())
+        arenas.append(found.grab(layout_of(found.state).ground).toImage())
         titles.append(next(spot.name for spot in found.spots() if spot.key == "arena"))
         lines.append(found.lines[-1])
         ties.append(found.lines.count("A tie: battle to the death!"))
