@@ -321,7 +321,7 @@ class Teacher(QObject):
         furniture.portrait(painter, stand.face.topLeft(), f"face-{self.who}-calm", False)
         balloon_shape.paper(painter, shape)
         write(painter, shape.paper.x() + EDGE, shape.paper.y() + EDGE - 2, shape.lines)
-        write(painter, shape.paper.x() + EDGE, shape.paper.bottom() + 5 - EDGE - FOOT, [saying.place])
+        write(painter, shape.paper.x() + EDGE, shape.paper.bottom() + 5 - EDGE - foot_rows(), [saying.place])
         for each in stand.buttons:
             each.draw(painter)
 
@@ -385,7 +385,7 @@ def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
     for width in WIDTHS:
         lines = balloon_shape.lines_of(saying.text, width)
         wide = max(foot, *map(fonts.small_width, lines)) + 2 * EDGE
-        paper = QRect(0, 0, wide, len(lines) * fonts.small_line() + 2 * EDGE + FOOT + 2)
+        paper = QRect(0, 0, wide, len(lines) * fonts.small_line() + 2 * EDGE + foot_rows() + 2)
         for tail, at in (
             (Tail("left", True), QPoint(-GAP - FACE, paper.height() - FACE)),
             (Tail("left", False), QPoint(-GAP - FACE, 0)),
@@ -415,14 +415,19 @@ def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _TeacherPosition:
     return _TeacherPosition(face, BalloonShape(paper, tip, pose.tail, pose.lines), buttons)
 
 
+def foot_rows() -> int:
+    """Return the height of the row of buttons in pixels; Hangul between two outlines needs more."""
+    return FOOT + 4 * fonts.small_lead()
+
+
 def _buttons(saying: TeacherLine, paper: QRect) -> dict[str, QRect]:
     """Return the rectangles of the balloon's buttons."""
-    top, found = paper.bottom() + 1 - EDGE - FOOT + 3, {}
+    top, found = paper.bottom() + 1 - EDGE - foot_rows() + 3, {}
     for key, text in _named(saying):
         wide = fonts.small_width(text, bold=True) + 11
         # The two buttons are apart, so that a series of clicks on Next never hits Skip.
         left = paper.left() + EDGE + fonts.small_width(saying.place) + 8
         if key == ON:
             left = paper.right() + 1 - EDGE - wide
-        found[key] = QRect(left, top, wide, FOOT)
+        found[key] = QRect(left, top, wide, foot_rows())
     return found
