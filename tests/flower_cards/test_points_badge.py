@@ -13,11 +13,13 @@ from games.war_of_flowers.house.options import HouseRules
 from games.war_of_flowers.screen.painting import scene
 from macclassic.flower_cards.table.layout import BADGE
 from macclassic.flower_cards.table.player_signs import PlayerSign
+from macclassic.quickdraw.resources import languages
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.base import look
 from tests.games.war_of_flowers.support.positions import position, war_rules
 from tests.support.match.playing import controller_of
 from tests.support.match.program import opened
+from tests.support.screen.legible import overlapping
 
 BIRDS = "02-animal 04-animal 08-animal"
 
@@ -84,3 +86,18 @@ def test_the_limit_follows_the_house_rules(qapp: object, tmp_path: Path, least: 
     table.show_position(TablePosition(rules.view(state, 0), ()))
     badges = [sign for signs in scene(table.state).figures for sign in signs if sign.key == "points-0"]
     assert [(sign.text, int(sign.text) >= sign.limit) for sign in badges] == [("5", full)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_signs_of_a_player_stay_on_the_table_and_apart(
+    qapp: object, tmp_path: Path, language: str
+) -> None:
+    """With every plate of the house rules; the last one of the right seat was cut at the edge in Korean."""
+    table = controller_of(opened(tmp_path, "war-of-flowers", language=language)).table
+    state = position("02-plain-1", "01-plain-1", "03-sun", collections=(BIRDS, "", ""))
+    table.show_position(TablePosition(war_rules().view(state, 0), ()))
+    for seat in table.model.seats:
+        seat.money, seat.points, seat.gos, seat.owed, seat.doubled = 120, 12, 3, 2, 3
+    figures = scene(table.state).figures
+    assert len(figures[1]) == 7
+    assert not overlapping({sign.key: sign.rect for signs in figures for sign in signs}, (), table.rect())

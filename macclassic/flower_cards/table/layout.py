@@ -183,7 +183,10 @@ class Layout:
         return QRect(x, face.y(), BADGE, BADGE)
 
     def plates(self, seat: int) -> list[QPoint]:
-        """Return the starts of the rows of a seat's plates; an opponent's last row is below the face."""
+        """Return the starts of the rows of a seat's plates.
+
+        An opponent's last row is below the face, or below the badge too if the face is at the table's edge.
+        """
         face, rows, badge = self.face(seat), plate_rows(), self.badge(seat)
         beside = badge.right() + 4
         if seat == self.viewer:
@@ -198,7 +201,8 @@ class Layout:
         x = self._beside(seat) + 1 if self._mirrored(seat) else beside
         second = QPoint(x + SECOND, face.y()) if self._one_row else QPoint(x, face.y() + rows)
         low = min(face.y() + FACE + 4, self.strip_top - rows)
-        return [QPoint(x, face.y()), second, QPoint(face.x(), low)]
+        last = badge.x() if self._mirrored(seat) else face.x()
+        return [QPoint(x, face.y()), second, QPoint(last, low)]
 
     def name_room(self, seat: int) -> int:
         """Return the greatest width of the plate with a seat's name, including the mark of the first player.
