@@ -52,13 +52,13 @@ _SERGE = bytes.fromhex("8142241818244281")
 _HOPSACK = bytes.fromhex("CC33CC33CC33CC33")
 _LINEN = bytes.fromhex("AA000000AA000000")
 _SPECK = bytes.fromhex("8000000000000000")
-_DIAGONAL = bytes.fromhex("8040201008040201")
+_STARS = bytes.fromhex("8000000008000000")
 _SPECKS = bytes.fromhex("8000080080000800")
 _DOTS = bytes.fromhex("8800220088002200")
 
 _WEAVES: Mapping[str, Weave] = {
     "green": Weave(("006633", "336633", _TWILL), "006411", _DOTS),
-    "blue": Weave(("003366", "333366", _SERGE), "404040", _DIAGONAL),
+    "blue": Weave(("003366", "333366", _SERGE), "404040", _STARS),
     "wine": Weave(("660033", "663333", _BASKET), "562C05", _LINEN),
     "pine": Weave(("336666", "006666", _HOPSACK), "006411", _SPECKS, specks=True),
 }
