@@ -35,7 +35,7 @@ class PacePlate:
 
     def show(self, pace: int) -> str:
         """Show a pace for a moment; return the words."""
-        self._words = translate("table", "Pace {pace} of {most}").format(pace=pace, most=PACE.most)
+        self._words = translate("table", "Speed {pace} of {most}").format(pace=pace, most=PACE.most)
         self._shown.start(SHOWN_MS)
         self._table.update()
         return self._words

@@ -827,6 +827,22 @@
         <translation>Ce menu sert à ouvrir un jeu.</translation>
     </message>
     <message>
+        <source>To see which of your moves in the last deal could have been better, click this button.</source>
+        <translation>Pour voir lesquels de vos coups de la dernière donne auraient pu être meilleurs, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>You can look back when a deal is over and it is your turn again.</source>
+        <translation>Vous pourrez revenir en arrière quand une donne sera finie et que ce sera votre tour.</translation>
+    </message>
+    <message>
+        <source>To see the last deal again with nothing hidden, click this button.</source>
+        <translation>Pour revoir la dernière donne sans rien de caché, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>You can look when a deal is over and it is your turn again.</source>
+        <translation>Vous pourrez regarder quand une donne sera finie et que ce sera à vous.</translation>
+    </message>
+    <message>
         <source>To see a game play itself, choose this item. Any key or click ends it.</source>
         <translation>Pour voir un jeu se jouer tout seul, choisissez cet article. Une touche ou un clic l’arrête.</translation>
     </message>
@@ -895,20 +911,16 @@
         <translation>Pour voir combien de points chacun a, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To see which of your moves in the last game could have been better, click this button.</source>
-        <translation>Pour voir lesquels de vos coups de la dernière partie auraient pu être meilleurs, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To see the last game again with nothing hidden, click this button.</source>
-        <translation>Pour revoir la dernière partie sans rien de caché, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>To report what is wrong here, choose this item. Nothing is sent.</source>
         <translation>Pour signaler ce qui ne va pas ici, choisissez cet article. Rien n’est envoyé.</translation>
     </message>
     <message>
         <source>To see who shares this copy, or to let another player play, choose this item.</source>
         <translation>Pour voir qui partage cet exemplaire, ou laisser jouer quelqu’un d’autre, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>Use this menu to set your preferences.</source>
+        <translation>Ce menu sert à régler vos préférences.</translation>
     </message>
     <message>
         <source>To change how all tables look and sound, choose this item.</source>
@@ -947,6 +959,10 @@
         <translation>Pour que les ordinateurs vous attendent, choisissez cet article.</translation>
     </message>
     <message>
+        <source>To read what has happened, and to look at a finished deal again, choose this item.</source>
+        <translation>Pour lire ce qui s’est passé, et revoir une donne finie, choisissez cet article.</translation>
+    </message>
+    <message>
         <source>To play now, choose this item. The lesson can be continued later.</source>
         <translation>Pour jouer tout de suite, choisissez cet article. La leçon pourra être reprise plus tard.</translation>
     </message>
@@ -963,24 +979,12 @@
         <translation>Pour choisir un autre dos de cartes ou un autre tapis, choisissez cet article.</translation>
     </message>
     <message>
-        <source>You can look when a game has ended and it is your turn again.</source>
-        <translation>Vous pourrez regarder quand une partie sera finie et que ce sera à vous.</translation>
-    </message>
-    <message>
-        <source>You can look back when a game has ended and it is your turn again.</source>
-        <translation>Vous pourrez revenir en arrière quand une partie sera finie et que ce sera votre tour.</translation>
-    </message>
-    <message>
         <source>The record ends here.</source>
         <translation>L’enregistrement s’arrête ici.</translation>
     </message>
     <message>
         <source>To see the next move, choose this item.</source>
         <translation>Pour voir le coup suivant, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>To read what has happened, and to look at a finished game again, choose this item.</source>
-        <translation>Pour lire ce qui s’est passé, et revoir une partie finie, choisissez cet article.</translation>
     </message>
     <message>
         <source>To go to any step of the lesson, choose this item.</source>
@@ -1025,10 +1029,6 @@
     <message>
         <source>To end the program, choose this item. What you have played is kept.</source>
         <translation>Pour quitter le programme, choisissez cet article. Ce que vous avez joué est gardé.</translation>
-    </message>
-    <message>
-        <source>Use this menu to set things as you like them.</source>
-        <translation>Ce menu sert à tout régler à votre goût.</translation>
     </message>
     <message>
         <source>To change the language, choose one from this pop-up menu.</source>
@@ -1755,8 +1755,8 @@
         <translation>Tapez combien de cartes a le premier joueur&#x202f;; chaque suivant en a une de plus.</translation>
     </message>
     <message>
-        <source>To choose this yourself, click “your own” first.</source>
-        <translation>Pour le choisir vous-même, cliquez d’abord sur «&#x202f;la vôtre&#x202f;».</translation>
+        <source>To choose this yourself, click “custom” first.</source>
+        <translation>Pour choisir cela vous-même, cliquez d’abord sur «&#x202f;personnalisée&#x202f;».</translation>
     </message>
     <message>
         <source>To play with jokers, or without, click this box.</source>
@@ -3749,8 +3749,8 @@
 <context>
     <name>crash</name>
     <message>
-        <source>Something went wrong the last time. What you were playing is as it was saved after the last move; what went wrong is written down.</source>
-        <translation>Quelque chose s’est mal passé la dernière fois. Votre partie est telle qu’elle fut enregistrée après le dernier coup&#x202f;; l’erreur a été notée.</translation>
+        <source>macclassic quit unexpectedly. Your game is as it was after your last move, and a report was kept.</source>
+        <translation>macclassic s’est fermé de façon inattendue. Votre partie est telle qu’après votre dernier coup, et un rapport a été conservé.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and a report was kept. The game goes on as it was after the last move.</source>
@@ -3949,8 +3949,8 @@
 <context>
     <name>defaults</name>
     <message>
-        <source>Reset the screen, the desktop, the sounds, the company and the options of all games to what they were on the first day? What you have set is lost and can’t be had again. All that was played stays, and so do language, persons and registration.</source>
-        <translation>Remettre l’écran, le bureau, les sons, la compagnie et les options de tous les jeux comme au premier jour&#x202f;? Vos réglages seront perdus pour de bon. Tout ce qui a été joué reste, ainsi que la langue, les joueurs et l’inscription.</translation>
+        <source>Restore all settings to their defaults? Your games, statistics, players, language and registration are kept. You can’t undo this.</source>
+        <translation>Rétablir tous les réglages par défaut&#x202f;? Vos parties, vos statistiques, les joueurs, la langue et l’enregistrement sont conservés. Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -4356,8 +4356,8 @@
         <translation>marathon</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>la vôtre</translation>
+        <source>custom</source>
+        <translation>personnalisée</translation>
     </message>
     <message>
         <source>Packs of cards:</source>
@@ -4394,10 +4394,6 @@
     <message>
         <source>Pass where you are winning</source>
         <translation>Passer quand vous gagnez</translation>
-    </message>
-    <message>
-        <source>A number is missing or out of bounds.</source>
-        <translation>Un nombre manque ou sort des bornes.</translation>
     </message>
     <message>
         <source>There are too few cards: {n} would be left for the pile.</source>
@@ -6686,14 +6682,6 @@
         <translation>Copier le résultat</translation>
     </message>
     <message>
-        <source>See It Again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Change Company…</source>
-        <translation>Changer de table…</translation>
-    </message>
-    <message>
         <source>You have won!</source>
         <translation>Vous avez gagné&#x202f;!</translation>
     </message>
@@ -6738,6 +6726,14 @@
         <translation>Vous avez abandonné.</translation>
     </message>
     <message>
+        <source>Watch Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Change Players…</source>
+        <translation>Changer de joueurs…</translation>
+    </message>
+    <message>
         <source>Play Again</source>
         <translation>Rejouer</translation>
     </message>
@@ -6751,10 +6747,6 @@
     <message>
         <source>Show Matches</source>
         <translation>Montrer les paires</translation>
-    </message>
-    <message>
-        <source>Pace {number}</source>
-        <translation>Allure {number}</translation>
     </message>
     <message>
         <source>New Game…</source>
@@ -6801,12 +6793,12 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Take Picture</source>
+        <source>Take Snapshot</source>
         <translation>Photographier l’écran</translation>
     </message>
     <message>
-        <source>Copy Picture</source>
-        <translation>Copier l’image</translation>
+        <source>Copy Screen</source>
+        <translation>Copier l’écran</translation>
     </message>
     <message>
         <source>How to Play</source>
@@ -7011,6 +7003,10 @@
     <message>
         <source>Label Cards</source>
         <translation>Étiqueter les cartes</translation>
+    </message>
+    <message>
+        <source>Speed {number}</source>
+        <translation>Vitesse {number}</translation>
     </message>
 </context>
 <context>
@@ -7379,20 +7375,12 @@ TRIPLET</translation>
         <translation>S’inscrire… demande un nom, ne coûte rien et met fin à cet avis.</translation>
     </message>
     <message>
-        <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
-        <translation>Jamais joué aux cartes à fleurs&#x202f;? Rosa vous montre comment, en douze petits pas.</translation>
-    </message>
-    <message>
         <source>A match of {game} waits for you.</source>
         <translation>Une partie {game:de} vous attend.</translation>
     </message>
     <message>
         <source>Language:</source>
         <translation>Langue&#x202f;:</translation>
-    </message>
-    <message>
-        <source>I Have Played</source>
-        <translation>J’ai déjà joué</translation>
     </message>
     <message>
         <source>Show Me</source>
@@ -7409,6 +7397,14 @@ TRIPLET</translation>
     <message>
         <source>Not Yet</source>
         <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>New to flower cards? Rosa will teach you in twelve short steps.</source>
+        <translation>Jamais joué aux cartes à fleurs&#x202f;? Rosa vous apprend à jouer en douze petites étapes.</translation>
+    </message>
+    <message>
+        <source>I Know How</source>
+        <translation>Je sais jouer</translation>
     </message>
     <message>
         <source>Register</source>
@@ -7464,10 +7460,6 @@ TRIPLET</translation>
     <message>
         <source>Starting money:</source>
         <translation>Argent au départ&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Pace:</source>
-        <translation>Allure&#x202f;:</translation>
     </message>
     <message>
         <source>The September cup counts as a double plain</source>
@@ -7530,6 +7522,10 @@ TRIPLET</translation>
         <translation>vive</translation>
     </message>
     <message>
+        <source>Speed:</source>
+        <translation>Vitesse&#x202f;:</translation>
+    </message>
+    <message>
         <source>Options for the next match</source>
         <translation>Options du prochain match</translation>
     </message>
@@ -7558,12 +7554,12 @@ TRIPLET</translation>
         <translation>Règles&#x202f;:</translation>
     </message>
     <message>
-        <source>Each Rule…</source>
-        <translation>Chaque règle…</translation>
+        <source>Customise…</source>
+        <translation>Personnaliser…</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>les vôtres</translation>
+        <source>custom</source>
+        <translation>personnalisées</translation>
     </message>
     <message>
         <source>as in the original</source>
@@ -7830,6 +7826,10 @@ TRIPLET</translation>
         <translation>Personne {n}</translation>
     </message>
     <message>
+        <source>{name} (playing)</source>
+        <translation>{name} (en train de jouer)</translation>
+    </message>
+    <message>
         <source>The list of players could not be read. Please give them their names and faces again; all that they have played is there. The file is kept as “{name}”.</source>
         <translation>La liste des personnes est inutilisable&#x202f;: redonnez-leur un nom et un visage, s’il vous plaît. Tout ce qu’elles ont joué est là. Le fichier est gardé sous le nom «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -7910,8 +7910,12 @@ TRIPLET</translation>
         <translation>Tisserande</translation>
     </message>
     <message>
-        <source>Somebody new</source>
-        <translation>Quelqu’un de nouveau</translation>
+        <source>New Player</source>
+        <translation>Nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -7950,14 +7954,6 @@ TRIPLET</translation>
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Play As</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>{name} – playing now</source>
-        <translation>{name} – en train de jouer</translation>
-    </message>
-    <message>
         <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
         <translation>Retirer {name}&#x202f;? Ce qu’a joué {name} est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
     </message>
@@ -7978,8 +7974,8 @@ TRIPLET</translation>
         <translation>quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>Somebody New…</source>
-        <translation>Quelqu’un d’autre…</translation>
+        <source>New Player…</source>
+        <translation>Nouveau joueur…</translation>
     </message>
 </context>
 <context>
@@ -9967,6 +9963,10 @@ DE SUITE</translation>
         <translation>{colour} retourne&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>can’t move</source>
+        <translation>ne peut bouger</translation>
+    </message>
+    <message>
         <source>{colour} can’t move: the turn is lost.</source>
         <translation>{colour} ne peut bouger&#x202f;: tour perdu.</translation>
     </message>
@@ -10247,10 +10247,6 @@ DE SUITE</translation>
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>can’t move: the turn is lost</source>
-        <translation>ne peut bouger&#x202f;: tour perdu</translation>
     </message>
     <message>
         <source>to play</source>
@@ -11155,8 +11151,8 @@ DE SUITE</translation>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Pace {pace} of {most}</source>
-        <translation>Allure {pace} sur {most}</translation>
+        <source>Speed {pace} of {most}</source>
+        <translation>Vitesse {pace} sur {most}</translation>
     </message>
     <message>
         <source>Paused</source>

@@ -827,6 +827,22 @@
         <translation>게임을 여는 메뉴입니다.</translation>
     </message>
     <message>
+        <source>To see which of your moves in the last deal could have been better, click this button.</source>
+        <translation>지난 판에서 더 좋은 수가 있었던 곳을 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>You can look back when a deal is over and it is your turn again.</source>
+        <translation>판이 끝나고 다시 내 차례가 되면 되돌아볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To see the last deal again with nothing hidden, click this button.</source>
+        <translation>지난 판을 모두 펼쳐 다시 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>You can look when a deal is over and it is your turn again.</source>
+        <translation>판이 끝나고 다시 내 차례가 되면 볼 수 있습니다.</translation>
+    </message>
+    <message>
         <source>To see a game play itself, choose this item. Any key or click ends it.</source>
         <translation>게임이 자동으로 진행되는 것을 보려면 이 항목을 고르십시오. 아무 키나 마우스를 누르면 끝납니다.</translation>
     </message>
@@ -895,20 +911,16 @@
         <translation>모두의 점수를 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To see which of your moves in the last game could have been better, click this button.</source>
-        <translation>지난 판에서 더 좋은 수가 있었던 곳을 보려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To see the last game again with nothing hidden, click this button.</source>
-        <translation>지난 판을 모두 펼쳐 다시 보려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
         <source>To report what is wrong here, choose this item. Nothing is sent.</source>
         <translation>여기서 잘못된 점을 알리려면 이 항목을 고르십시오. 아무것도 전송되지 않습니다.</translation>
     </message>
     <message>
         <source>To see who shares this copy, or to let another player play, choose this item.</source>
         <translation>이 프로그램을 누가 함께 쓰는지 보거나 다른 사람이 하게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to set your preferences.</source>
+        <translation>취향에 맞게 설정하는 메뉴입니다.</translation>
     </message>
     <message>
         <source>To change how all tables look and sound, choose this item.</source>
@@ -947,6 +959,10 @@
         <translation>컴퓨터 선수들이 나를 기다리게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
+        <source>To read what has happened, and to look at a finished deal again, choose this item.</source>
+        <translation>지금까지의 일을 읽거나 끝난 판을 다시 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
         <source>To play now, choose this item. The lesson can be continued later.</source>
         <translation>지금 바로 하려면 이 항목을 고르십시오. 배우기는 나중에 이어서 할 수 있습니다.</translation>
     </message>
@@ -963,24 +979,12 @@
         <translation>패의 뒷면이나 담요를 바꾸려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>You can look when a game has ended and it is your turn again.</source>
-        <translation>판이 끝나고 다시 내 차례가 되면 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You can look back when a game has ended and it is your turn again.</source>
-        <translation>판이 끝나고 다시 내 차례가 되면 되돌아볼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The record ends here.</source>
         <translation>기보는 여기서 끝납니다.</translation>
     </message>
     <message>
         <source>To see the next move, choose this item.</source>
         <translation>다음 수를 보려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>To read what has happened, and to look at a finished game again, choose this item.</source>
-        <translation>지금까지의 일을 읽거나 끝난 판을 다시 보려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To go to any step of the lesson, choose this item.</source>
@@ -1025,10 +1029,6 @@
     <message>
         <source>To end the program, choose this item. What you have played is kept.</source>
         <translation>프로그램을 끝내려면 이 항목을 고르십시오. 하던 게임은 그대로 남습니다.</translation>
-    </message>
-    <message>
-        <source>Use this menu to set things as you like them.</source>
-        <translation>여러 가지를 취향에 맞게 설정하는 메뉴입니다.</translation>
     </message>
     <message>
         <source>To change the language, choose one from this pop-up menu.</source>
@@ -1755,8 +1755,8 @@
         <translation>첫 사람의 손패가 몇 장인지 적으십시오. 뒤로 갈수록 한 장씩 더 받습니다.</translation>
     </message>
     <message>
-        <source>To choose this yourself, click “your own” first.</source>
-        <translation>이것을 정하려면 먼저 “직접”을 누르십시오.</translation>
+        <source>To choose this yourself, click “custom” first.</source>
+        <translation>직접 정하려면 먼저 “직접”을 누르십시오.</translation>
     </message>
     <message>
         <source>To play with jokers, or without, click this box.</source>
@@ -3749,8 +3749,8 @@
 <context>
     <name>crash</name>
     <message>
-        <source>Something went wrong the last time. What you were playing is as it was saved after the last move; what went wrong is written down.</source>
-        <translation>지난번에 오류가 났습니다. 하던 게임은 마지막 수까지 저장되어 있고, 오류의 내용은 기록해 두었습니다.</translation>
+        <source>macclassic quit unexpectedly. Your game is as it was after your last move, and a report was kept.</source>
+        <translation>macclassic이 뜻밖에 종료되었습니다. 게임은 마지막 수를 둔 뒤 그대로이고, 보고서가 남아 있습니다.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and a report was kept. The game goes on as it was after the last move.</source>
@@ -3949,8 +3949,8 @@
 <context>
     <name>defaults</name>
     <message>
-        <source>Reset the screen, the desktop, the sounds, the company and the options of all games to what they were on the first day? What you have set is lost and can’t be had again. All that was played stays, and so do language, persons and registration.</source>
-        <translation>화면, 데스크탑, 소리, 친구와 모든 게임의 옵션을 처음 상태로 되돌리시겠습니까? 지금 설정은 사라져서 되찾을 수 없습니다. 그동안 한 게임과 언어, 사람, 등록은 그대로 남습니다.</translation>
+        <source>Restore all settings to their defaults? Your games, statistics, players, language and registration are kept. You can’t undo this.</source>
+        <translation>모든 설정을 기본값으로 되돌리겠습니까? 게임, 전적, 선수, 언어, 등록은 그대로 남습니다. 이 작업은 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -4356,7 +4356,7 @@
         <translation>마라톤</translation>
     </message>
     <message>
-        <source>your own</source>
+        <source>custom</source>
         <translation>직접</translation>
     </message>
     <message>
@@ -4394,10 +4394,6 @@
     <message>
         <source>Pass where you are winning</source>
         <translation>이기고 있으면 자동으로 넘기기</translation>
-    </message>
-    <message>
-        <source>A number is missing or out of bounds.</source>
-        <translation>숫자가 빠졌거나 범위를 벗어났습니다.</translation>
     </message>
     <message>
         <source>There are too few cards: {n} would be left for the pile.</source>
@@ -6686,14 +6682,6 @@
         <translation>결과 복사하기</translation>
     </message>
     <message>
-        <source>See It Again</source>
-        <translation>다시 보기</translation>
-    </message>
-    <message>
-        <source>Change Company…</source>
-        <translation>친구 바꾸기…</translation>
-    </message>
-    <message>
         <source>You have won!</source>
         <translation>이겼습니다!</translation>
     </message>
@@ -6738,6 +6726,14 @@
         <translation>기권했습니다.</translation>
     </message>
     <message>
+        <source>Watch Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Change Players…</source>
+        <translation>선수 바꾸기…</translation>
+    </message>
+    <message>
         <source>Play Again</source>
         <translation>다시 하기</translation>
     </message>
@@ -6751,10 +6747,6 @@
     <message>
         <source>Show Matches</source>
         <translation>맞는 패 표시</translation>
-    </message>
-    <message>
-        <source>Pace {number}</source>
-        <translation>빠르기 {number}</translation>
     </message>
     <message>
         <source>New Game…</source>
@@ -6801,12 +6793,12 @@
         <translation>되살리기</translation>
     </message>
     <message>
-        <source>Take Picture</source>
+        <source>Take Snapshot</source>
         <translation>화면 찍기</translation>
     </message>
     <message>
-        <source>Copy Picture</source>
-        <translation>그림 복사하기</translation>
+        <source>Copy Screen</source>
+        <translation>화면 복사하기</translation>
     </message>
     <message>
         <source>How to Play</source>
@@ -7011,6 +7003,10 @@
     <message>
         <source>Label Cards</source>
         <translation>패에 글자 표시</translation>
+    </message>
+    <message>
+        <source>Speed {number}</source>
+        <translation>빠르기 {number}</translation>
     </message>
 </context>
 <context>
@@ -7363,20 +7359,12 @@ TRIPLET</source>
         <translation>등록…을 누르면 이름을 묻습니다. 돈은 들지 않고, 이 알림은 더 나오지 않습니다.</translation>
     </message>
     <message>
-        <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
-        <translation>화투를 쳐 본 적이 있습니까? 로사 할머니가 열두 단계로 가르쳐 줍니다.</translation>
-    </message>
-    <message>
         <source>A match of {game} waits for you.</source>
         <translation>하던 {game} 게임이 있습니다.</translation>
     </message>
     <message>
         <source>Language:</source>
         <translation>언어:</translation>
-    </message>
-    <message>
-        <source>I Have Played</source>
-        <translation>쳐 봤습니다</translation>
     </message>
     <message>
         <source>Show Me</source>
@@ -7393,6 +7381,14 @@ TRIPLET</source>
     <message>
         <source>Not Yet</source>
         <translation>나중에</translation>
+    </message>
+    <message>
+        <source>New to flower cards? Rosa will teach you in twelve short steps.</source>
+        <translation>화투가 처음입니까? 로사 할머니가 열두 단계로 가르쳐 줍니다.</translation>
+    </message>
+    <message>
+        <source>I Know How</source>
+        <translation>칠 줄 압니다</translation>
     </message>
     <message>
         <source>Register</source>
@@ -7448,10 +7444,6 @@ TRIPLET</source>
     <message>
         <source>Starting money:</source>
         <translation>밑천:</translation>
-    </message>
-    <message>
-        <source>Pace:</source>
-        <translation>빠르기:</translation>
     </message>
     <message>
         <source>The September cup counts as a double plain</source>
@@ -7514,6 +7506,10 @@ TRIPLET</source>
         <translation>빠르게</translation>
     </message>
     <message>
+        <source>Speed:</source>
+        <translation>빠르기:</translation>
+    </message>
+    <message>
         <source>Options for the next match</source>
         <translation>다음 승부의 옵션</translation>
     </message>
@@ -7542,12 +7538,12 @@ TRIPLET</source>
         <translation>동네 규칙:</translation>
     </message>
     <message>
-        <source>Each Rule…</source>
+        <source>Customise…</source>
         <translation>하나씩…</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>직접 고른 규칙</translation>
+        <source>custom</source>
+        <translation>직접</translation>
     </message>
     <message>
         <source>as in the original</source>
@@ -7814,6 +7810,10 @@ TRIPLET</source>
         <translation>손님 {n}</translation>
     </message>
     <message>
+        <source>{name} (playing)</source>
+        <translation>{name} (하는 중)</translation>
+    </message>
+    <message>
         <source>The list of players could not be read. Please give them their names and faces again; all that they have played is there. The file is kept as “{name}”.</source>
         <translation>저장된 사람 목록을 쓸 수 없으니 이름과 얼굴을 새로 정하십시오. 그동안 한 것은 모두 있습니다. 목록은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
@@ -7894,8 +7894,12 @@ TRIPLET</source>
         <translation>베 짜는 이</translation>
     </message>
     <message>
-        <source>Somebody new</source>
-        <translation>새 사람</translation>
+        <source>New Player</source>
+        <translation>새 선수</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>이 사람으로</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -7934,14 +7938,6 @@ TRIPLET</source>
         <translation>완료</translation>
     </message>
     <message>
-        <source>Play As</source>
-        <translation>이 사람으로</translation>
-    </message>
-    <message>
-        <source>{name} – playing now</source>
-        <translation>{name} – 하는 중</translation>
-    </message>
-    <message>
         <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
         <translation>{name}님을 빼시겠습니까? {name}님이 한 것은 먼저 “{folder}” 폴더에 넣어 둡니다: 전적, 기보, 설정.</translation>
     </message>
@@ -7962,8 +7958,8 @@ TRIPLET</source>
         <translation>다른 사람</translation>
     </message>
     <message>
-        <source>Somebody New…</source>
-        <translation>새 사람…</translation>
+        <source>New Player…</source>
+        <translation>새 선수…</translation>
     </message>
 </context>
 <context>
@@ -9950,6 +9946,10 @@ IN A ROW</source>
         <translation>{colour}: {card} 카드를 뒤집었습니다.</translation>
     </message>
     <message>
+        <source>can’t move</source>
+        <translation>움직일 수 없음</translation>
+    </message>
+    <message>
         <source>{colour} can’t move: the turn is lost.</source>
         <translation>{colour}: 움직일 수 없어 차례를 잃음.</translation>
     </message>
@@ -10230,10 +10230,6 @@ IN A ROW</source>
     <message>
         <source>Hint</source>
         <translation>훈수</translation>
-    </message>
-    <message>
-        <source>can’t move: the turn is lost</source>
-        <translation>움직일 수 없어 차례를 잃음</translation>
     </message>
     <message>
         <source>to play</source>
@@ -11138,7 +11134,7 @@ IN A ROW</source>
         <translation>연습</translation>
     </message>
     <message>
-        <source>Pace {pace} of {most}</source>
+        <source>Speed {pace} of {most}</source>
         <translation>빠르기 {most}단계 중 {pace}</translation>
     </message>
     <message>

@@ -337,7 +337,7 @@ def test_a_new_person_is_named_in_the_menu_of_a_seat(qapp: object, tmp_path: Pat
     program = opened(tmp_path / "data", game)
     form = options_of(program)
     menu = form.controls["who"][0]
-    menu.setCurrentIndex(menu.findText("Somebody New…"))
+    menu.setCurrentIndex(menu.findText("New Player…"))
     menu.activated.emit(menu.currentIndex())
     settle()
     asked = program.manager.front

@@ -154,7 +154,7 @@ class FlowerForm(OptionsForm):
                     translate("balloon", "To play a long game with more cards, click this button."),
                 ),
                 "own": (
-                    translate("flower-options", "your own"),
+                    translate("flower-options", "custom"),
                     translate("balloon", "To choose yourself what is dealt, click this button."),
                 ),
             },
@@ -180,7 +180,7 @@ class FlowerForm(OptionsForm):
                 ),
             ),
         }
-        dimmed = translate("balloon", "To choose this yourself, click “your own” first.")
+        dimmed = translate("balloon", "To choose this yourself, click “custom” first.")
         for name, (text, balloon) in texts.items():
             (field,) = self.add(name, OptionTexts(text, balloon, dimmed=dimmed, width=36))
             line.addWidget(Label(text, field))
@@ -281,7 +281,7 @@ class FlowerForm(OptionsForm):
     def _why_not(self) -> str:
         """Return why no game can be dealt with these values; empty if one can."""
         if super().wrong():
-            return translate("flower-options", "A number is missing or out of bounds.")
+            return super().objection()
         wanted = self._wanted().wanted
         if wanted.fault() is None:
             return ""

@@ -47,7 +47,7 @@ class HouseLine:
         self._text = text
         self._settled = dimmed
         self.menu.activated.connect(self._chosen)
-        self.each = QPushButton(unkeyed(translate("options", "Each Rule…")))
+        self.each = QPushButton(unkeyed(translate("options", "Customise…")))
         self.each.setAutoDefault(False)
         tell(self.each, translate("balloon", "To choose each rule separately, click this button."), dimmed)
         self.each.clicked.connect(self._open)
@@ -61,7 +61,7 @@ class HouseLine:
             key = OWN
         at = self.menu.findData(OWN)
         if key == OWN and at < 0:
-            self.menu.addItem(translate("options", "your own"), OWN)
+            self.menu.addItem(translate("options", "custom"), OWN)
         elif key != OWN and at >= 0:
             self.menu.removeItem(at)
         self.menu.setCurrentIndex(self.menu.findData(key))

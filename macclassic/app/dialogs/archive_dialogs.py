@@ -191,9 +191,8 @@ def restore_defaults(services: ProgramServices) -> None:
         return
     text = translate(
         "defaults",
-        "Reset the screen, the desktop, the sounds, the company and the options of all games to what they "
-        "were on the first day? What you have set is lost and can’t be had again. All that was played stays, "
-        "and so do language, persons and registration.",
+        "Restore all settings to their defaults? Your games, statistics, players, language and registration "
+        "are kept. You can’t undo this.",
     )
     stay = translate("balloon", "To keep all settings as they are, click this button.")
     go = translate("balloon", "To restore all settings to their defaults, click this button.")

@@ -47,7 +47,7 @@ class ProfileDialog(Dialog):
 
     def __init__(self, services: ProgramServices, person: Profile | None) -> None:
         """`person` is the profile to change; None for a new one."""
-        title = translate("persons", "Somebody new") if person is None else person.called
+        title = translate("persons", "New Player") if person is None else person.called
         super().__init__(title)
         self._services, self._person = services, person
         self.add_text(title)
@@ -147,7 +147,7 @@ class ProfilesDialog(Dialog):
                     translate("persons", "Done"),
                     translate("balloon", "To close this, click here."),
                 ),
-                ("play", translate("persons", "Play As")),
+                ("play", translate("persons", "Switch")),
             ),
             default="play",
             cancel="cancel",

@@ -81,9 +81,7 @@ class NoticeDialog(Dialog):
         )
         more = ""
         if new:
-            more = translate(
-                "notice", "Have you ever played flower cards? Rosa shows you how in twelve small steps."
-            )
+            more = translate("notice", "New to flower cards? Rosa will teach you in twelve short steps.")
         elif waiting:
             more = translate("notice", "A match of {game} waits for you.").format(game=waiting)
         if more:
@@ -105,7 +103,7 @@ class NoticeDialog(Dialog):
         play = translate("balloon", "To play without registering, click this button.")
         wait = translate("balloon", "You can click this button in a moment, when you have read the notice.")
         show = translate("balloon", "To learn how flower cards are played, click this button.")
-        later = translate("notice", "I Have Played") if new else translate("notice", "Not Yet")
+        later = translate("notice", "I Know How") if new else translate("notice", "Not Yet")
         goes_on = translate("balloon", "To continue with this match, click this button.")
         others: list[AnyButton] = [("later", later, play, wait)]
         if new:

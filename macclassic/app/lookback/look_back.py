@@ -68,10 +68,10 @@ class LookBack(QObject):
                 item(
                     "Review…",
                     self.review,
-                    "To see which of your moves in the last game could have been better, click this button.",
+                    "To see which of your moves in the last deal could have been better, click this button.",
                     "R",
                     enabled=self.can_review,
-                    dimmed="You can look back when a game has ended and it is your turn again.",
+                    dimmed="You can look back when a deal is over and it is your turn again.",
                 )
             )
         extras = self._table.parts.extras
@@ -80,9 +80,9 @@ class LookBack(QObject):
                 item(
                     "All Hands…",
                     self.lay_open,
-                    "To see the last game again with nothing hidden, click this button.",
+                    "To see the last deal again with nothing hidden, click this button.",
                     enabled=self.can_look_back,
-                    dimmed="You can look when a game has ended and it is your turn again.",
+                    dimmed="You can look when a deal is over and it is your turn again.",
                 )
             )
         return *found, *extras.look_back_items(self._table)

@@ -48,7 +48,7 @@ def menus_of(services: ProgramServices, ahead: Controller | None) -> tuple[Menu,
     return (
         _emblem_menu(services),
         game,
-        menu("Options", options, "Use this menu to set things as you like them."),
+        menu("Options", options, "Use this menu to set your preferences."),
         _help_menu(services, ahead, learning),
         _balloons_menu(services),
         _application_menu(services),
@@ -92,8 +92,8 @@ def _emblem_menu(services: ProgramServices) -> Menu:
         ),
         balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
         keys=(
-            Item(translate("menu", "Take Picture"), partial(_picture, services, "take"), "3", anywhere=True),
-            Item(translate("menu", "Copy Picture"), partial(_picture, services, "copy"), "C"),
+            Item(translate("menu", "Take Snapshot"), partial(_picture, services, "take"), "3", anywhere=True),
+            Item(translate("menu", "Copy Screen"), partial(_picture, services, "copy"), "C"),
         ),
     )
 

@@ -198,7 +198,7 @@ def _log_items(controller: GameController | ReplayController) -> Iterator[Item]:
         yield item(
             "Look Back…",
             controller.log.show,
-            "To read what has happened, and to look at a finished game again, choose this item.",
+            "To read what has happened, and to look at a finished deal again, choose this item.",
             "L",
             enabled=controller.log.source.rounds > 0,
             dimmed="There is nothing to show before the first move.",

@@ -51,7 +51,7 @@ class SeatingDialog(Dialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        other, new = translate("persons", "somebody else"), translate("persons", "Somebody New…")
+        other, new = translate("persons", "somebody else"), translate("persons", "New Player…")
         self._ask_person = ask_person
         balloon = translate("balloon", "To say who sits at {seat}, choose a name from this pop-up menu.")
         self._menus: list[PopUp] = []

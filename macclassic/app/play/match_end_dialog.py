@@ -43,7 +43,7 @@ def copy_button(dimmed: str = "") -> AnyButton:
 def see_button() -> AnyButton:
     """Return the button that shows a match again as a replay."""
     shows = translate("balloon", "To see all of it again, move by move, click this button.")
-    return SEE, translate("match-end", "See It Again"), shows
+    return SEE, translate("match-end", "Watch Replay"), shows
 
 
 def by_name(seats: Sequence[Mapping[str, object]]) -> list[SeatedPerson]:
@@ -105,7 +105,7 @@ class MatchEndDialog(Dialog):
             (
                 (
                     CHANGE,
-                    translate("match-end", "Change Company…"),
+                    translate("match-end", "Change Players…"),
                     translate("balloon", "To play with others, or by other rules, click this button."),
                 ),
                 (

@@ -50,8 +50,8 @@ class CrashRecovery(QObject):
         self._ask(
             translate(
                 "crash",
-                "Something went wrong the last time. What you were playing is as it was saved after the last "
-                "move; what went wrong is written down.",
+                "macclassic quit unexpectedly. Your game is as it was after your last move, and a report was "
+                "kept.",
             ),
             then,
         )

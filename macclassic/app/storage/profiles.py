@@ -52,7 +52,7 @@ class Profile:
     @property
     def now_playing(self) -> str:
         """Sentence that this person is playing now."""
-        return translate("persons", "{name} – playing now").format(name=self.called)
+        return translate("persons", "{name} (playing)").format(name=self.called)
 
 
 class Profiles:

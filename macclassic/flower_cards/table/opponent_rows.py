@@ -105,7 +105,7 @@ class OpponentRows:
     def offer_new_people(self, ask: AskName) -> None:
         """Let the menus offer a new person, who then sits there."""
         for seat, menu in enumerate(self._form.controls[WHO], 1):
-            menu.addItem(translate("persons", "Somebody New…"), NEW)
+            menu.addItem(translate("persons", "New Player…"), NEW)
             menu.activated.connect(partial(self._chosen, ask, seat, menu))
 
     def _chosen(self, ask: AskName, seat: int, menu: PopUp, _row: int) -> None:

@@ -265,7 +265,7 @@ class OptionsForm(OptionsDialog):
         words[PACE.least] += " " + translate("options", "slow")
         words[PACE.most] += " " + translate("options", "fast")
         said = OptionTexts(
-            translate("options", "Pace:"),
+            translate("options", "Speed:"),
             balloon
             or translate(
                 "balloon",

@@ -76,7 +76,7 @@ def item(
 
 def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[Item]:
     """Return an item for every pace, with a check mark at the current one."""
-    name = translate("menu", "Pace {number}")
+    name = translate("menu", "Speed {number}")
     return [
         Item(name.format(number=pace), partial(choose, pace), checked=pace == now, balloon=balloon)
         for pace in PACE.offered

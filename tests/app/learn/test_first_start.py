@@ -138,10 +138,10 @@ def buttons(program: Program) -> list[str]:
 
 def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data")
-    assert buttons(program) == ["Register…", "I Have Played", "Show Me"]
+    assert buttons(program) == ["Register…", "I Know How", "Show Me"]
     # Another language does not end the first start.
     choose_by_keys(program, qtbot, Key.Key_Down)
-    assert buttons(program) == ["S’inscrire…", "J’ai déjà joué", "Montrez-moi"]
+    assert buttons(program) == ["S’inscrire…", "Je sais jouer", "Montrez-moi"]
     notice_of(program).choose("show")
     qtbot.waitUntil(lambda: isinstance(program.game, LessonController))
     assert program.game is not None and program.game.spec.key == "war-of-flowers" and not done

@@ -24,7 +24,7 @@ ENDED = "This match has ended. To play again, click here or press Return."
 
 
 def left(tmp_path: Path, game: str) -> Program:
-    """Return a program with a table as *Concede*, *Change Company…* and *Cancel* leave it."""
+    """Return a program with a table as *Concede*, *Change Players…* and *Cancel* leave it."""
     program, spec = begun(tmp_path, game, 6), games()[game]
     match = played(spec, 5, players=["random"] * len(begin(spec, 5).seats), decisions=14)
     match.seats[0]["player"] = "person"

@@ -95,7 +95,7 @@ def test_a_new_person_is_named_where_people_are_seated(qapp: object, tmp_path: P
     assert isinstance(ask, SeatingDialog)
     chair = ask.content.findChildren(QComboBox)[2]
     chair.setCurrentIndex(chair.count() - 1)
-    assert chair.currentText() == "Somebody New…"
+    assert chair.currentText() == "New Player…"
     chair.activated.emit(chair.count() - 1)
     settle()
     asked = program.manager.front

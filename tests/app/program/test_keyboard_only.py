@@ -80,7 +80,7 @@ def test_more_is_pressed_by_keys_and_leads_on_to_what_it_shows(program: Program)
     there = dialog.controls
     assert dialog.focusWidget() is there["money"][-1]
     *_, house, each, cup = tab(program, 7)
-    assert house is there["house"][0] and each.text() == "Each Rule…" and [cup] == there["cup"]
+    assert house is there["house"][0] and each.text() == "Customise…" and [cup] == there["cup"]
 
 
 def test_arrows_move_the_mark_in_a_radio_group(program: Program) -> None:

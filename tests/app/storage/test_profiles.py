@@ -249,13 +249,13 @@ def test_the_desktop_names_the_profile_if_there_are_several(program: Program) ->
     settle()
     room.choose("ok")
     settle()
-    assert shown() == [f"{program.profiles.now.called} – playing now"]
+    assert shown() == [f"{program.profiles.now.called} (playing)"]
     before = program.desktop.grab().toImage()
     assert before != alone
     program.switch_profile(program.profiles.everybody[1])
-    assert shown() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
+    assert shown() == ["Ada (playing)"] and program.desktop.grab().toImage() != before
     program.choose_language("fr")
-    assert shown() == ["Ada – en train de jouer"]
+    assert shown() == ["Ada (en train de jouer)"]
 
 
 def test_a_changed_face_appears_on_a_suspended_table(program: Program) -> None:

@@ -39,7 +39,7 @@ def test_plus_and_minus_change_the_pace_and_nothing_else(game: str, qapp: object
             pace, plies, state = table.options.pace, match.plies, table.state
             key(program, letter)
             expected = min(PACE.most, max(PACE.least, pace + step))
-            assert table.options.pace == expected and heard[-1] == f"Pace {expected} of {PACE.most}"
+            assert table.options.pace == expected and heard[-1] == f"Speed {expected} of {PACE.most}"
             assert match.plies == plies and table.state.selected == state.selected
             assert table.state.open_actions == state.open_actions
     assert table.options.pace == PACE.least

@@ -112,7 +112,7 @@ class Choreography:
                 line = line.format(colour=self._colour(seat), card=words.card_name(card))
                 yield still(Duration.D, CardLine(line))
             case Forfeit(seat=seat):
-                short = translate("sorry", "can’t move: the turn is lost")
+                short = translate("sorry", "can’t move")
                 text = translate("sorry", "{colour} can’t move: the turn is lost.")
                 lost = TurnLine(text.format(colour=self._colour(seat)), seat, self._open, [short])
                 yield still(
