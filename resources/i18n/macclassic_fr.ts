@@ -1047,6 +1047,10 @@
         <translation>Vous pourrez cliquer sur ce bouton dans un instant, quand vous aurez lu l’avis.</translation>
     </message>
     <message>
+        <source>To begin without the lesson, click this button.</source>
+        <translation>Pour commencer sans la leçon, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
         <source>To learn how flower cards are played, click this button.</source>
         <translation>Pour qu’on vous montre comment jouer aux cartes à fleurs, cliquez sur ce bouton.</translation>
     </message>
@@ -4108,7 +4112,7 @@
         <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
-        <source>Each of you picks a card. The later of the twelve coins begins.</source>
+        <source>Each of you picks a card. The coin with the higher number begins.</source>
         <translation>Chacun tire une carte. La monnaie au plus grand numéro commence.</translation>
     </message>
     <message>
@@ -7391,6 +7395,10 @@ TRIPLET</translation>
         <translation>S’inscrire…</translation>
     </message>
     <message>
+        <source>In 1993 this would have cost $10. This copy is free: type your name and get a number of your own. Nothing is sent anywhere.</source>
+        <translation>En 1993, ce logiciel aurait coûté 10&#x202f;$. Cet exemplaire est gratuit&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
         <source>The days of the trial could not be read, so they are counted from today; the file is kept as “{name}”.</source>
         <translation>Les jours d’essai sont illisibles et comptent donc à partir d’aujourd’hui&#x202f;; le fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -7413,10 +7421,6 @@ TRIPLET</translation>
     <message>
         <source>Register your copy</source>
         <translation>Inscrivez votre exemplaire</translation>
-    </message>
-    <message>
-        <source>War of Flowers cost $10 in 1993. This copy is free: type your name and get a number of your own. Nothing is sent anywhere.</source>
-        <translation>War of Flowers coûtait 10&#x202f;$ en 1993. Cet exemplaire ne coûte rien et personne ne veut d’argent&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
         <source>Name:</source>

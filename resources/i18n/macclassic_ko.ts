@@ -1047,6 +1047,10 @@
         <translation>잠시 뒤, 알림을 읽고 나면 이 단추를 누를 수 있습니다.</translation>
     </message>
     <message>
+        <source>To begin without the lesson, click this button.</source>
+        <translation>배우지 않고 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
         <source>To learn how flower cards are played, click this button.</source>
         <translation>화투 치는 법을 배우려면 이 단추를 누르십시오.</translation>
     </message>
@@ -4108,8 +4112,8 @@
         <translation>누가 선입니까?</translation>
     </message>
     <message>
-        <source>Each of you picks a card. The later of the twelve coins begins.</source>
-        <translation>한 장씩 고릅니다. 열두 코인 가운데 번호가 더 큰 코인을 고른 사람이 선입니다.</translation>
+        <source>Each of you picks a card. The coin with the higher number begins.</source>
+        <translation>한 장씩 고릅니다. 번호가 더 큰 코인을 고른 사람이 선입니다.</translation>
     </message>
     <message>
         <source>Click a card, or press 1 to 8.</source>
@@ -7375,6 +7379,10 @@ TRIPLET</source>
         <translation>등록…</translation>
     </message>
     <message>
+        <source>In 1993 this would have cost $10. This copy is free: type your name and get a number of your own. Nothing is sent anywhere.</source>
+        <translation>1993년이었다면 10달러였을 것입니다. 이제는 공짜입니다. 이름을 적으면 하나뿐인 번호가 나옵니다. 어디로도 보내지 않습니다.</translation>
+    </message>
+    <message>
         <source>The days of the trial could not be read, so they are counted from today; the file is kept as “{name}”.</source>
         <translation>시험 기간을 읽을 수 없어 오늘부터 다시 셉니다. 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
@@ -7397,10 +7405,6 @@ TRIPLET</source>
     <message>
         <source>Register your copy</source>
         <translation>프로그램 등록</translation>
-    </message>
-    <message>
-        <source>War of Flowers cost $10 in 1993. This copy is free: type your name and get a number of your own. Nothing is sent anywhere.</source>
-        <translation>War of Flowers는 1993년에 10달러였습니다. 이제는 공짜이며, 아무도 돈을 바라지 않습니다. 이름을 적으면 하나뿐인 번호가 나옵니다. 어디로도 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Name:</source>

@@ -60,7 +60,7 @@ class FirstPlayer(Dialog):
         """True if the computer picks the second card."""
         self._picked = 0
         width = PITCH * COUNT
-        head = translate("draw", "Each of you picks a card. The later of the twelve coins begins.")
+        head = translate("draw", "Each of you picks a card. The coin with the higher number begins.")
         self.body.addWidget(paragraph(head, width=width))
         self._cards = _Cards([person.name for person in who], back)
         self._cards.picked.connect(self._pick)

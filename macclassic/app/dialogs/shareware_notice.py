@@ -18,7 +18,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.progress.trial_period import DAYS, TrialPeriod, is_registered, number_for, tidy
 from macclassic.quickdraw.resources import languages
-from macclassic.toolbox.dialogs.dialogs import AnyButton, Dialog, Kind, Picture, alert, paragraph
+from macclassic.toolbox.dialogs.dialogs import AnyButton, Dialog, Kind, Picture, alert, ask, paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import pop_up
@@ -81,7 +81,7 @@ class NoticeDialog(Dialog):
         )
         more = ""
         if new:
-            more = translate("notice", "New to flower cards? Rosa will teach you in twelve short steps.")
+            more = _lesson_question()
         elif waiting:
             more = translate("notice", "A match of {game} waits for you.").format(game=waiting)
         if more:
@@ -102,14 +102,10 @@ class NoticeDialog(Dialog):
         register = translate("balloon", "To register your copy, which costs nothing, click this button.")
         play = translate("balloon", "To play without registering, click this button.")
         wait = translate("balloon", "You can click this button in a moment, when you have read the notice.")
-        show = translate("balloon", "To learn how flower cards are played, click this button.")
-        later = translate("notice", "I Know How") if new else translate("notice", "Not Yet")
         goes_on = translate("balloon", "To continue with this match, click this button.")
-        others: list[AnyButton] = [("later", later, play, wait)]
-        if new:
-            others.append(("show", translate("notice", "Show Me"), show, wait))
-        elif waiting:
-            others.insert(0, ("continue", translate("dialog", "Continue"), goes_on, wait))
+        others = _lesson_buttons(wait) if new else [("later", translate("notice", "Not Yet"), play, wait)]
+        if waiting and not new:
+            others.append(("continue", translate("dialog", "Continue"), goes_on, wait))
         buttons = [("register", translate("notice", "Register…"), register), *others]
         self.add_buttons(buttons, default=others[-1][0], cancel="later", left=("register",))
         self.fit()
@@ -124,6 +120,20 @@ class NoticeDialog(Dialog):
         QTimer.singleShot(patience if patience_ms is None else patience_ms, self, partial(enable, True))
 
 
+def _lesson_question() -> str:
+    return translate("notice", "New to flower cards? Rosa will teach you in twelve short steps.")
+
+
+def _lesson_buttons(dimmed: str = "") -> list[AnyButton]:
+    """Return the buttons that answer the question about the lesson; `dimmed`: their balloon while dimmed."""
+    play = translate("balloon", "To begin without the lesson, click this button.")
+    show = translate("balloon", "To learn how flower cards are played, click this button.")
+    return [
+        ("later", translate("notice", "I Know How"), play, dimmed),
+        ("show", translate("notice", "Show Me"), show, dimmed),
+    ]
+
+
 class RegistrationDialog(Dialog):
     """Asks for a name and shows the registration number made from it."""
 
@@ -133,7 +143,7 @@ class RegistrationDialog(Dialog):
         self.add_text(
             translate(
                 "notice",
-                "War of Flowers cost $10 in 1993. This copy is free: type your name and get a number of "
+                "In 1993 this would have cost $10. This copy is free: type your name and get a number of "
                 "your own. Nothing is sent anywhere.",
             ),
             small=True,
@@ -210,13 +220,17 @@ class Shareware:
 
         def answered(name: str) -> None:
             if name == "register":
-                self.register(then)
+                self.register(ask_lesson if new else then, show)
             elif name == "show":
                 self._services.open_lesson(taught)
             elif name == "continue":
                 self._services.open_game(waiting)
             else:
                 then()
+
+        def ask_lesson() -> None:
+            buttons = _lesson_buttons()
+            ask(self._services.manager, Kind.NOTE, _lesson_question(), buttons, "show", "later", answered)
 
         def show() -> NoticeDialog:
             left = max(0, patience - read.elapsed())
@@ -235,8 +249,10 @@ class Shareware:
 
         show()
 
-    def register(self, then: Callable[[], None] = lambda: None) -> None:
-        """Ask for a name, register this copy to it, then call `then`."""
+    def register(
+        self, then: Callable[[], object] = lambda: None, cancelled: Callable[[], object] = lambda: None
+    ) -> None:
+        """Ask for a name, register this copy to it, then call `then`; or call `cancelled`."""
         settings = self._services.settings
         dialog = RegistrationDialog(settings.name)
 
@@ -246,7 +262,7 @@ class Shareware:
 
         def end(answer: str) -> None:
             if answer != "register":
-                done()
+                cancelled()
                 return
             settings.name = tidy(dialog.name.text())
             settings.number = number_for(settings.name)

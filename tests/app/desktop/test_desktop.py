@@ -393,8 +393,13 @@ def test_registering_closes_the_notice(qapp: object, tmp_path: Path, qtbot: QtBo
     dialog = wait_for_window(qtbot, program, RegistrationDialog)
     dialog.findChild(QLineEdit).setText("  Ada   Lovelace ")  # type: ignore[union-attr]
     key(program, Key.Key_Return)
-    wait_for_window(qtbot, program, Alert)
+    thanks = wait_for_window(qtbot, program, Alert)
     key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: program.manager.front is not thanks)
+    # The lesson is offered after the registration too.
+    lesson = program.manager.front
+    assert isinstance(lesson, Alert) and lesson.button("show").isDefault()
+    lesson.choose("later")
     qtbot.waitUntil(lambda: program.manager.front is None)
     program.quit()
     program.screen.close()

@@ -92,6 +92,7 @@ def test_the_notice_continues_the_match_that_was_left_last(qapp: object, tmp_pat
         said = [each.text() for each in notice.findChildren(QLabel)]
         assert ("A match of War of Flowers waits for you." in said) is not new
         if not new:
+            assert notice.button("continue").isDefault()
             notice.choose("continue")
             settle(40)
             assert match_of(program).seed == seed

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.shareware_notice import NoticeDialog
+from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
 from macclassic.app.game.title_dialog import TitleDialog
 from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.program.program import Program
@@ -149,6 +149,17 @@ def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qt
     clear_away()
     program, _ = begun(tmp_path / "data")
     assert buttons(program) == ["Register…", "Not Yet"]
+
+
+def test_the_notice_returns_if_the_registration_is_cancelled(qapp: object, tmp_path: Path) -> None:
+    program, done = begun(tmp_path / "data")
+    notice_of(program).choose("register")
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, RegistrationDialog)
+    dialog.choose("cancel")
+    settle()
+    assert buttons(program) == ["Register…", "I Know How", "Show Me"] and not done
 
 
 def test_a_user_with_saved_data_starts_at_the_desktop(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
