@@ -246,7 +246,7 @@ def _wait(painter: QPainter, now: State) -> None:
     if model.waits:
         plate(painter, at, waiting(), centred=True, inverted=True)
     # While an answer is shown the strip says who asks next, and the model still has the previous asker.
-    elif model.turn >= 0 and model.turn not in now.company.people and not now.busy:
+    elif model.turn >= 0 and model.turn not in now.company.people and not (now.busy or now.position.over):
         plate(painter, at, words.turn_words(now.company, model.turn), centred=True)
 
 

@@ -51,6 +51,8 @@ SHEET_DELAYS = 15
 
 
 def _task(now: State) -> str:
+    if now.position.over:
+        return ""
     # In words what the frame round a face and the grid of asks show to the eye.
     return words.turn_words(now.company, now.position.view.seat)
 

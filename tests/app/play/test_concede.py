@@ -74,6 +74,8 @@ def test_a_conceded_match_is_lost_counted_and_over(game: str, qapp: object, tmp_
     assert "You have conceded." in words(end)
     match = match_of(program)
     assert match.actor == CONCEDED and not controller_of(program).session.can_concede
+    shown = controller_of(program).table
+    assert shown.parts.narration.task_text(shown.state) in ("", "This match has ended.")
     plies = match.plies
     settle(50)
     assert match.plies == plies, "computers play no more"

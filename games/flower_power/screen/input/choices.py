@@ -236,7 +236,9 @@ def only_petal(now: State, number: int) -> str:
 
 
 def task(now: State) -> str:
-    """Return the text of what the seat to act is to do."""
+    """Return the text of what the seat to act is to do; empty after a concession, which has no winner."""
+    if now.position.over and now.position.view.winner == NO_INDEX:
+        return ""
     return words.task(now.company, now.position.view, now.open_actions)
 
 
@@ -264,7 +266,7 @@ def fight_question(now: State) -> str:
 def title(now: State) -> str:
     """Return the arena's title: the attack in progress, or whose turn it is."""
     model = now.model
-    if model.closed:
+    if model.closed or (now.position.over and now.position.view.winner == NO_INDEX):
         return ""
     if model.battle:
         attack = words.attacks(model, now.company)
