@@ -4844,6 +4844,14 @@
         <translation>jouez des cartes, ou finissez le tour.</translation>
     </message>
     <message>
+        <source>By lot, you play first.</source>
+        <translation>Vous jouez en premier, par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>By lot, {player} plays first.</source>
+        <translation>Par tirage au sort, {player} joue en premier.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>C’est votre tour</translation>
     </message>

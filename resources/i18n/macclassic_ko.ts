@@ -4844,6 +4844,14 @@
         <translation>패를 내거나 차례를 끝내십시오.</translation>
     </message>
     <message>
+        <source>By lot, you play first.</source>
+        <translation>제비뽑기로 당신이 먼저 합니다.</translation>
+    </message>
+    <message>
+        <source>By lot, {player} plays first.</source>
+        <translation>제비뽑기로 {player}님이 먼저 합니다.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>내 차례</translation>
     </message>

@@ -116,6 +116,8 @@ class Choreography:
                 yield moves.show_text(tie, part=1.6, then=show)
             yield moves.show_text(words.thrown(self._who, contest[-1]))
             yield moves.show_text(words.choice_won(self._who, winner), Sound.FLIP if closed else None)
+            if self._now.options.position == 0:
+                yield moves.show_text(words.first_by_lot(self._who, self._view.order[0]))
             if closed:
                 yield Motion(0, end=self._open)
         yield moves.stir()

@@ -173,6 +173,12 @@ def choice_won(who: Company, seat: int) -> str:
     return translate("flower-power", "{who} won the choice.").format(who=who_acts(who, seat))
 
 
+def first_by_lot(who: Company, seat: int) -> str:
+    """Return the text about the seat that plays first, when the order of play was not chosen."""
+    you = translate("flower-power", "By lot, you play first.")
+    return who.phrase(seat, you, translate("flower-power", "By lot, {player} plays first."))
+
+
 # Actions and events
 
 

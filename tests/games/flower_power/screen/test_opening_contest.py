@@ -349,7 +349,7 @@ def test_a_replay_shows_the_contest_before_the_deal(program: Program) -> None:
     replay: Any = program.game
     news = list(replay.table.lines)
     assert news[0] == "Who picks the order of play?" and news[-1] == "Petals and hands are dealt."
-    assert len(news) == 4 and not isinstance(front(program), Dialog)
+    assert len(news) == 5 and not isinstance(front(program), Dialog)
     replay.step()
     replay.table.finish()
-    assert list(replay.table.lines)[:4] == news
+    assert list(replay.table.lines)[:5] == news

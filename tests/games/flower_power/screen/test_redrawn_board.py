@@ -66,12 +66,14 @@ def test_the_news_lists_the_opening_after_a_resume(program: Program, seed: int, 
     """Check the lines of the contest with the winning throw, and of the deal."""
     controller_of(program).begin(seed)
     to_a_decision(program)
-    won = words.thrown(table(program).state.company, match_of(program).view(0).contest[-1])
+    company, view = table(program).state.company, match_of(program).view(0)
+    won = words.thrown(company, view.contest[-1])
     assert len(won.split(". ")) == 2
     opening = [
         "Who picks the order of play?",
         won,
         f"{who} won the choice.",
+        words.first_by_lot(company, view.order[0]),
         "Petals and hands are dealt.",
     ]
     assert list(table(program).lines) == opening
