@@ -1223,8 +1223,8 @@
         <translation>Ce que chacun recevrait si la partie finissait maintenant&#x202f;: {sums}.</translation>
     </message>
     <message>
-        <source>Points that end the game: {needs}.</source>
-        <translation>Points pour finir la partie&#x202f;: {needs}.</translation>
+        <source>The points that end the game. {needs}.</source>
+        <translation>Les points qui finissent la partie. {needs}.</translation>
     </message>
     <message>
         <source>{name}: {why}.</source>
@@ -8412,11 +8412,11 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>One move gave away {total} of a win.</source>
-        <translation>Un coup a coûté {total} de chances de gagner.</translation>
+        <translation>Un coup a coûté {total} de victoire.</translation>
     </message>
     <message>
         <source>{n} moves gave away {total} of a win.</source>
-        <translation>{n} coups ont coûté {total} de chances de gagner.</translation>
+        <translation>{n} coups ont coûté {total} de victoire.</translation>
     </message>
     <message>
         <source>bomb {month}</source>

@@ -1223,8 +1223,8 @@
         <translation>판이 지금 끝나면 각자 받을 것: {sums}.</translation>
     </message>
     <message>
-        <source>Points that end the game: {needs}.</source>
-        <translation>판을 끝낼 수 있는 점수: {needs}.</translation>
+        <source>The points that end the game. {needs}.</source>
+        <translation>판을 끝내는 데 필요한 점수. {needs}.</translation>
     </message>
     <message>
         <source>{name}: {why}.</source>

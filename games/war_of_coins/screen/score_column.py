@@ -340,5 +340,5 @@ def _reasons(now: State) -> Iterator[str]:
         name_and_detail(person.name, str(each.needed))
         for person, each in zip(now.company, at_stake(now), strict=True)
     ]
-    text = translate("balloon", "Points that end the game: {needs}.")
+    text = translate("balloon", "The points that end the game. {needs}.")
     yield text.format(needs=side_by_side(needs))
