@@ -194,7 +194,7 @@ def test_restored_defaults_reset_only_settings(qapp: object, tmp_path: Path) -> 
     assert program.settings.depth == 1
     restore_defaults(program)
     said = answer(program, "reset")
-    assert "is lost" in said
+    assert "are kept" in said
     first, now = Settings(), program.settings
     for name in ("depth", "volume", "sound", "attitude", "pattern", "motion", "alert", "gamma", "screen"):
         assert getattr(now, name) == getattr(first, name), name
