@@ -86,7 +86,7 @@ def _least(dialog: QSize, costs: CoverCosts) -> QPoint:
     room = costs.size - dialog
     home = QPoint(room.width() // 2, room.height() // 5)
     down = [(y, costs.rows(y, dialog.height()), abs(y - home.y())) for y in _along(room.height())]
-    # The outermost pixels hide nothing, but could reach into a column of cells at the right edge of the table.
+    # The outermost pixels hide nothing, but may touch another column of cells at the right edge.
     wide = dialog.width() - 2
     across = [(x, costs.columns(x + 1, wide), abs(x - home.x())) for x in _along(room.width())]
     places = [

@@ -347,4 +347,4 @@ def test_a_record_of_another_game_is_refused_in_a_sentence(program: Program, qtb
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(program.manager.front, Alert))
     said = program.manager.front.text  # type: ignore[union-attr]
-    assert "it is of Soi, not of War of Flowers." in said and session(program).match is before
+    assert "it belongs to Soi, not to War of Flowers." in said and session(program).match is before
