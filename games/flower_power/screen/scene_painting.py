@@ -13,7 +13,6 @@ from macclassic.table.look.cloths import LAWN
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture
 from macclassic.toolbox.grammar.sentences import translate
-from macclassic.toolbox.style.controls import triangle
 from macclassic.toolbox.style.text import end_cut
 
 from ..actions import NO_INDEX
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
 
 
 INDENT = 5
-SYSTEM_ASCENT = 11
-"""Rows of the system font above the baseline."""
 TIE_OFFSET = 20
 """Pixels from the swords in the arena down to the sign of a tie."""
 
@@ -198,7 +195,7 @@ def _draw_heading(painter: QPainter, now: State) -> None:
     left = title.center().x() - fonts.small_width(text, bold=True) // 2
     painter.drawText(left, title.y() + fonts.small_ascent() + 1, text)
     if asked and not below.isEmpty():
-        _draw_question(painter, below, asked, True)
+        furniture.question_bar(painter, below, asked, centred=True)
 
 
 def _draw_prompt(painter: QPainter, now: State) -> None:
@@ -207,34 +204,13 @@ def _draw_prompt(painter: QPainter, now: State) -> None:
     room = rect.width() - 2 * INDENT - 7
     text = choices.below(now, room)
     if now.open_actions and text and not choices.fight_question(now):
-        _draw_question(painter, rect, text, False)
+        furniture.question_bar(painter, rect, text)
         return
     furniture.box(painter, rect)
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
     base = rect.topLeft() + QPoint(INDENT + 7, (rect.height() + fonts.small_ascent()) // 2 - 1)
     painter.drawText(base, end_cut(text, room, fonts.small()))
-
-
-def _draw_question(painter: QPainter, rect: QRect, text: str, centred: bool) -> None:
-    """Draw a question, white on black, in the largest face that has room."""
-    painter.fillRect(rect, BLACK)
-    painter.setPen(look.current().white)
-    room, left = rect.width() - 2 * INDENT - 7, rect.x() + INDENT + 7
-    width, font, ascent = fonts.advance(text), fonts.system(), SYSTEM_ASCENT
-    if width > room:
-        bold = fonts.small_width(text, bold=True) <= room
-        font, ascent = fonts.small(bold=bold), fonts.small_ascent()
-        text = end_cut(text, room, font)
-        width = fonts.small_width(text, bold=bold)
-    if centred:
-        left = rect.center().x() - width // 2
-    base = QPoint(left, rect.y() + (rect.height() + ascent) // 2 - 1)
-    painter.setFont(font)
-    painter.drawText(base, text)
-    if not centred:
-        mark = look.current().white
-        triangle(painter, base - QPoint(7, (ascent + 7) // 2 - 1), mark, Qt.ArrowType.RightArrow, 4)
 
 
 # Above everything else

@@ -141,23 +141,42 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
 
 
 QUESTION = 18
-"""Height in pixels of the bar of a question."""
+"""Height in pixels of the bar of a question above lines."""
+QUESTION_EDGE = 5
+"""Pixels at both ends of the bar of a question."""
+SYSTEM_ASCENT = 11
+"""Rows of the system font above the baseline."""
+
+
+def question_bar(painter: QPainter, rect: QRect, title: str, centred: bool = False) -> None:
+    """Draw a question that decides the game, white on black, in the largest face that has room.
+
+    A triangle is before it, unless it is centred.
+    """
+    white = look.current().white
+    painter.fillRect(rect, BLACK)
+    painter.setPen(white)
+    room, left = rect.width() - 2 * QUESTION_EDGE - 7, rect.x() + QUESTION_EDGE + 7
+    width, font, ascent = fonts.advance(title), fonts.system(), SYSTEM_ASCENT
+    if width > room:
+        bold = fonts.small_width(title, bold=True) <= room
+        font, ascent = fonts.small(bold=bold), fonts.small_ascent()
+        title = fonts.small_fitted(title, room, bold=bold)
+        width = fonts.small_width(title, bold=bold)
+    if centred:
+        left = rect.center().x() - width // 2
+    base = QPoint(left, rect.y() + (rect.height() + ascent) // 2 - 1)
+    painter.setFont(font)
+    painter.drawText(base, title)
+    if not centred:
+        triangle(painter, base - QPoint(7, (ascent + 7) // 2 - 1), white, Qt.ArrowType.RightArrow, 4)
 
 
 def question(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> None:
-    """Draw a question that decides the game: a bar, white on black, with a bold title, and lines below it."""
+    """Draw a question that decides the game, in a bar, with lines in a white box below it."""
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(2, QUESTION, -2, -2), look.current().white)
-    room = rect.width() - 20
-    painter.setPen(look.current().white)
-    if fonts.advance(title) <= room:
-        painter.setFont(fonts.system())
-    else:
-        painter.setFont(fonts.small(bold=True))
-        title = fonts.small_fitted(title, room, bold=True)
-    base = QPoint(rect.left() + 7, rect.top() + QUESTION - 5)
-    triangle(painter, base - QPoint(0, 7), look.current().white, Qt.ArrowType.RightArrow, 4)
-    painter.drawText(base + QPoint(8, 0), title)
+    question_bar(painter, QRect(rect.topLeft(), QSize(rect.width(), QUESTION)), title)
     painter.setPen(BLACK)
     write(painter, rect.left() + 6, rect.top() + QUESTION + 1, lines)
 
