@@ -23,11 +23,12 @@ from macclassic.quickdraw import fonts, ovals, patterns, sprites
 from macclassic.table.game_words import name_and_detail
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceWidget
-from macclassic.toolbox.dialogs.dialogs import SCROLL_BAR, Dialog, scrolling
+from macclassic.toolbox.dialogs.dialogs import Dialog, scrolling
 from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.grammar.dates import date_in_figures
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
+from macclassic.toolbox.style.scroll_bars import THICK as SCROLL_BAR
 from macclassic.toolbox.windows.window_frames import Frame
 
 STAMP, GAP = 24, 7

@@ -43,6 +43,7 @@ from macclassic.toolbox.dialogs import arrow_focus
 from macclassic.toolbox.dialogs.labels import MAX_LABEL_LENGTH, Label, unkeyed
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
+from macclassic.toolbox.style.scroll_bars import THICK as SCROLL_BAR
 from macclassic.toolbox.windows.window import Frame, Window, is_cancel_key, tab_stops
 from macclassic.toolbox.windows.window_manager import WindowManager
 
@@ -54,8 +55,6 @@ GAP = 13
 EDGE = 10
 NEAR = 7
 """Pixels between a picture and the line beside it."""
-SCROLL_BAR = 16
-"""Width of a scroll bar in pixels."""
 ICON = 32
 ICON_LEFT = 20
 MAX_ALERT_LENGTH = 450

@@ -38,11 +38,12 @@ from macclassic.engine.core.options import (
     SeveralValues,
     usable,
 )
-from macclassic.toolbox.dialogs.dialogs import SCROLL_BAR, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.dialogs.labels import Label, radio, small, tick_box, unkeyed
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
+from macclassic.toolbox.style.scroll_bars import THICK as SCROLL_BAR
 from macclassic.toolbox.windows.window import tab_stops
 
 MAX_BUTTONS = 3

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLayout, QWidget
 
-SCROLL_BAR = 16
-"""Width of the scroll bar that a window gets if it becomes higher than the screen."""
 ANY_WIDTH = 16_777_215
 LONG = 160
 """Width in pixels from which a label wraps."""

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 from macclassic.quickdraw import ovals
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.style.scroll_bars import THICK as SCROLL_BAR
 from macclassic.toolbox.windows import window_frames
-from macclassic.toolbox.windows.narrowing import SCROLL_BAR, narrow
+from macclassic.toolbox.windows.narrowing import narrow
 from macclassic.toolbox.windows.window_frames import Frame as Frame
 
 SMALLEST = QSize(80, 60)
@@ -129,7 +130,10 @@ class Window(Guarded, QWidget):
         self.fit()
 
     def limit_width(self, width: int) -> None:
-        """Make the controls narrower if the window is wider than `width`; called before the window opens."""
+        """Make the controls narrower if the window is wider than `width`; called before the window opens.
+
+        A scroll bar, which the window gets if it becomes higher than the screen, has room too.
+        """
         room = self.content.width() - (self.width() - width) - SCROLL_BAR
         if self.width() > width and self.content.layout() is not None:
             narrow(self.content, room)

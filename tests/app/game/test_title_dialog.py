@@ -36,6 +36,14 @@ def title_of(program: Program) -> TitleDialog:
     return front
 
 
+def open_icon(program: Program, game: str) -> None:
+    """Double-click the icon of a game."""
+    icon = program.desktop.icon_rect(game)
+    assert icon is not None
+    click(program, icon.center().x(), icon.center().y(), double=True)
+    settle(20)
+
+
 def first_opening(tmp_path: Path, game: str) -> Program:
     """Return a program with the title picture of a game that was never played."""
     program = make_program(tmp_path / "data")
@@ -43,10 +51,7 @@ def first_opening(tmp_path: Path, game: str) -> Program:
     program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start()
     settle()
-    icon = program.desktop.icon_rect(game)
-    assert icon is not None
-    click(program, icon.center().x(), icon.center().y(), double=True)
-    settle(20)
+    open_icon(program, game)
     return program
 
 
@@ -131,10 +136,7 @@ def waiting(tmp_path: Path, game: str) -> Program:
     program.settings.motion = "none"
     program.manager.close(controller_of(program).window)
     settle(20)
-    icon = program.desktop.icon_rect(game)
-    assert icon is not None
-    click(program, icon.center().x(), icon.center().y(), double=True)
-    settle(20)
+    open_icon(program, game)
     return program
 
 

@@ -235,9 +235,14 @@ def only_petal(now: State, number: int) -> str:
 # Texts about the choice
 
 
+def _conceded(now: State) -> bool:
+    """True if the match has ended by a concession, without a winner."""
+    return now.position.over and now.position.view.winner == NO_INDEX
+
+
 def task(now: State) -> str:
-    """Return the text of what the seat to act is to do; empty after a concession, which has no winner."""
-    if now.position.over and now.position.view.winner == NO_INDEX:
+    """Return the text of what the seat to act is to do; empty after a concession."""
+    if _conceded(now):
         return ""
     return words.task(now.company, now.position.view, now.open_actions)
 
@@ -266,7 +271,7 @@ def fight_question(now: State) -> str:
 def title(now: State) -> str:
     """Return the arena's title: the attack in progress, or whose turn it is."""
     model = now.model
-    if model.closed or (now.position.over and now.position.view.winner == NO_INDEX):
+    if model.closed or _conceded(now):
         return ""
     if model.battle:
         attack = words.attacks(model, now.company)
