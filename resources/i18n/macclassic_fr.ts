@@ -571,10 +571,6 @@
         <translation>Pour fixer l’avance qui termine un match, choisissez dans ce menu.</translation>
     </message>
     <message>
-        <source>To go on at this pace, click this button.</source>
-        <translation>Pour continuer à cette allure, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>This cannot be changed during a match.</source>
         <translation>Cela ne peut pas changer pendant un match.</translation>
     </message>
@@ -623,16 +619,16 @@
         <translation>Pour finir la partie et être payé, cliquez sur ce bouton.</translation>
     </message>
     <message>
+        <source>This player is playing. To switch to another, choose “Players…” from the first menu.</source>
+        <translation>Voici qui joue. Pour laisser jouer quelqu’un d’autre, choisissez «&#x202f;Joueurs…&#x202f;» dans le premier menu.</translation>
+    </message>
+    <message>
         <source>This is a game, {name}. To open it, double-click its icon.</source>
         <translation>Voici un jeu, {name}. Pour l’ouvrir, cliquez deux fois sur son icône.</translation>
     </message>
     <message>
         <source>A match of {name} waits here. To continue with it, double-click this icon.</source>
         <translation>Une partie {name:de} attend ici. Pour la continuer, cliquez deux fois sur cette icône.</translation>
-    </message>
-    <message>
-        <source>This is who plays. To let somebody else play, choose “Players…” from the Game menu.</source>
-        <translation>Voici qui joue. Pour laisser jouer quelqu’un d’autre, choisissez «&#x202f;Joueurs…&#x202f;» dans le menu Jeu.</translation>
     </message>
     <message>
         <source>To see your cards, click this button.</source>
@@ -1603,6 +1599,10 @@
         <translation>Voici {seat}&#x202f;: {cards}, et des carrés valant {points}.</translation>
     </message>
     <message>
+        <source>This bar runs out until the next move. To stop it, press ⌘P.</source>
+        <translation>Cette barre s’écoule jusqu’au coup suivant. Pour l’arrêter, tapez ⌘P.</translation>
+    </message>
+    <message>
         <source>This is your place: {cards}, and sets worth {points}.</source>
         <translation>Voici votre place&#x202f;: {cards}, et des carrés valant {points}.</translation>
     </message>
@@ -2069,10 +2069,6 @@
     <message>
         <source>Here lie the sets that you have laid down. The rail says how many.</source>
         <translation>Voici les carrés que vous avez étalés. Le bord dit combien.</translation>
-    </message>
-    <message>
-        <source>This bar runs out until the next move. Pause in the Game menu stops it.</source>
-        <translation>Cette barre s’écoule jusqu’au coup suivant. Pause, dans le menu Jeu, l’arrête.</translation>
     </message>
     <message>
         <source>This shows who has just asked whom for what. Remember it if you can.</source>
@@ -7598,7 +7594,7 @@ TRIPLET</translation>
         <translation>Secousse, bombe et GO&#x202f;: tout ce que sait une table un soir de fête.</translation>
     </message>
     <message>
-        <source>Show what you were dealt; after a game that nobody wins the next one costs more.</source>
+        <source>Show what you were dealt; after a game without a winner the next one costs more.</source>
         <translation>Montrez ce qu’on vous a donné&#x202f;; une partie que nul ne gagne rend la suivante plus chère.</translation>
     </message>
     <message>

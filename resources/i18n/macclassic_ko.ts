@@ -571,10 +571,6 @@
         <translation>몇 점 차에서 한 판을 끝낼지 이 팝업 메뉴에서 고르십시오.</translation>
     </message>
     <message>
-        <source>To go on at this pace, click this button.</source>
-        <translation>이 빠르기로 계속하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
         <source>This cannot be changed during a match.</source>
         <translation>승부 중에는 바꿀 수 없습니다.</translation>
     </message>
@@ -623,16 +619,16 @@
         <translation>판을 끝내고 지금 돈을 받으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
+        <source>This player is playing. To switch to another, choose “Players…” from the first menu.</source>
+        <translation>지금 하는 사람입니다. 다른 사람이 하려면 첫 메뉴에서 “사람…”을 고르십시오.</translation>
+    </message>
+    <message>
         <source>This is a game, {name}. To open it, double-click its icon.</source>
         <translation>{name} 게임입니다. 열려면 아이콘을 두 번 누르십시오.</translation>
     </message>
     <message>
         <source>A match of {name} waits here. To continue with it, double-click this icon.</source>
         <translation>하던 {name} 게임이 있습니다. 계속하려면 이 아이콘을 두 번 누르십시오.</translation>
-    </message>
-    <message>
-        <source>This is who plays. To let somebody else play, choose “Players…” from the Game menu.</source>
-        <translation>지금 하는 사람입니다. 다른 사람이 하려면 게임 메뉴에서 “사람…”을 고르십시오.</translation>
     </message>
     <message>
         <source>To see your cards, click this button.</source>
@@ -1603,6 +1599,10 @@
         <translation>{seat}님: {cards}, 모은 묶음의 점수 {points}.</translation>
     </message>
     <message>
+        <source>This bar runs out until the next move. To stop it, press ⌘P.</source>
+        <translation>이 막대가 다 줄면 다음 수가 나옵니다. ⌘P를 누르면 멈춥니다.</translation>
+    </message>
+    <message>
         <source>This is your place: {cards}, and sets worth {points}.</source>
         <translation>내 자리: {cards}, 모은 묶음의 점수 {points}.</translation>
     </message>
@@ -2069,10 +2069,6 @@
     <message>
         <source>Here lie the sets that you have laid down. The rail says how many.</source>
         <translation>내가 내려놓은 묶음이 여기 놓입니다. 몇 묶음인지는 가장자리에 나옵니다.</translation>
-    </message>
-    <message>
-        <source>This bar runs out until the next move. Pause in the Game menu stops it.</source>
-        <translation>이 막대가 다 줄면 다음 수가 나옵니다. 게임 메뉴의 “멈춤”으로 세울 수 있습니다.</translation>
     </message>
     <message>
         <source>This shows who has just asked whom for what. Remember it if you can.</source>
@@ -7582,7 +7578,7 @@ TRIPLET</source>
         <translation>흔들기, 폭탄, 여럿이 고까지, 명절 저녁에 하는 것은 다 합니다.</translation>
     </message>
     <message>
-        <source>Show what you were dealt; after a game that nobody wins the next one costs more.</source>
+        <source>Show what you were dealt; after a game without a winner the next one costs more.</source>
         <translation>받은 패를 내보이고, 나가리가 나면 다음 판이 비싸집니다.</translation>
     </message>
     <message>

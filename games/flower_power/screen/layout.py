@@ -71,7 +71,7 @@ LARGE, ROOMY, SMALL, TIGHT = FITS = range(4)
 BESIDE = 11
 """Pixels that a roomy flower has for its tag."""
 PETAL_WEIGHT = 3
-"""How much worse it is that a tag covers a petal than that it lies on a rail."""
+"""Cost of each pixel of a petal that a tag covers; a pixel of a rail costs 1."""
 ROUND = 3
 """Pixels by which the room of a small flower is less than its bounds."""
 SPREAD = 18

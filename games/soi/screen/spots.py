@@ -55,7 +55,7 @@ def _marks(now: State) -> Iterator[Spot]:
             text = translate("balloon", "Here lie the sets that you have laid down. The rail says how many.")
         rect = painting.tray(model, seat).rect
         yield Spot(f"tray-{seat}", rect, "", text.format(seat=now.company.called(seat)), 2)
-    text = translate("balloon", "This bar runs out until the next move. Pause in the Game menu stops it.")
+    text = translate("balloon", "This bar runs out until the next move. To stop it, press ⌘P.")
     if not prompts.size_now(now).folded:
         yield Spot("bar", model.size.bar, "", text, 3)
     if now.hint is not None:

@@ -44,7 +44,7 @@ class CoinForm(OptionsForm):
         self.body.addLayout(grid_of(lines))
         self.end(
             translate("balloon", "To begin a match with these options, click this button."),
-            translate("balloon", "To go on at this pace, click this button."),
+            translate("balloon", "To go on with these options, click this button."),
         )
 
     def offer_new_people(self, ask: AskName) -> None:

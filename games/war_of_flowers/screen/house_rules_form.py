@@ -144,7 +144,7 @@ def _about(key: str) -> str:
             "options", "Shake, bomb and go: everything that a table on a holiday evening knows."
         ),
         "old-school": translate(
-            "options", "Show what you were dealt; after a game that nobody wins the next one costs more."
+            "options", "Show what you were dealt; after a game without a winner the next one costs more."
         ),
         "quick": translate("options", "There is nothing new to decide, but money moves faster."),
         OWN: translate("options", "You have chosen these one by one."),

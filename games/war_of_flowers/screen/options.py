@@ -49,7 +49,7 @@ class WarForm(OptionsForm):
         self.rarely((), *self.controls["money"][-2:], unusual=given.money not in MONEY.offered)
         self.end(
             translate("balloon", "To begin a war with these options, click this button."),
-            translate("balloon", "To go on at this pace, click this button."),
+            translate("balloon", "To go on with these options, click this button."),
             translate("balloon", "To begin, type an amount from {least} to {most} first.").format(
                 **self._limits
             ),

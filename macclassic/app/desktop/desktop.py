@@ -143,7 +143,7 @@ class Desktop(Guarded, QWidget):
         if self._player:
             text = translate(
                 "balloon",
-                "This is who plays. To let somebody else play, choose “Players…” from the Game menu.",
+                "This player is playing. To switch to another, choose “Players…” from the first menu.",
             )
             yield Spot("player", self._plate, self._player, text, -1, role=Role.StaticText)
 

@@ -55,7 +55,7 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    The table reports the end of the round if the game reports no winner (neither `WIN` nor `NOBODY`).
+    For a game that reports neither `WIN` nor `NOBODY`, the table reports the end of each round.
     """
     NOBODY = "nobody"
     """The round has no winner."""

@@ -21,7 +21,7 @@ NAMED = {
         r"\*(?P<item>[^*]+)\*\((?P<menu>\w+) 메뉴\)",
     ),
 }
-"""How the help names an item and its menu, by language."""
+"""Patterns of phrases that name an item and its menu, by language."""
 
 
 def named_in_help(language: str) -> set[tuple[str, str]]:
