@@ -12,7 +12,6 @@ from functools import lru_cache
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRegion, qRgba
 
-from macclassic.engine.core.safe_text import in_hangul
 from macclassic.quickdraw.ovals import fill_region
 
 Pattern = bytes
@@ -22,8 +21,6 @@ PATTERN_PERIOD = 64
 WHITE: Pattern = bytes.fromhex("0000000000000000")
 LIGHT_GRAY: Pattern = bytes.fromhex("8822882288228822")
 GRAY: Pattern = bytes.fromhex("AA55AA55AA55AA55")
-SLANTED: Pattern = bytes.fromhex("8844221188442211")
-"""Every fourth pixel, in slanted lines."""
 DARK_GRAY: Pattern = bytes.fromhex("77DD77DD77DD77DD")
 BLACK: Pattern = bytes.fromhex("FFFFFFFFFFFFFFFF")
 
@@ -105,12 +102,9 @@ def lay(painter: QPainter, area: QRect, paint: QBrush, origin: QPoint) -> None:
     painter.setBrushOrigin(before)
 
 
-def dim(painter: QPainter, area: QRect | QRegion, paper: QColor, text: str = "") -> None:
-    """Set every other pixel of an area to the paper's colour, as for dimmed text on a 1-bit screen.
-
-    Of a `text` in Hangul, whose strokes are one pixel wide and close together, only every fourth pixel.
-    """
-    fill(painter, area, brush(SLANTED if in_hangul(text) else GRAY, paper))
+def dim(painter: QPainter, area: QRect | QRegion, paper: QColor) -> None:
+    """Set every other pixel of an area to the paper's colour, as for dimmed text on a 1-bit screen."""
+    fill(painter, area, brush(GRAY, paper))
 
 
 def dotted_frame(painter: QPainter, rect: QRect, ink: QColor) -> None:

@@ -10,7 +10,7 @@ from itertools import combinations, groupby
 import pytest
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.font_files import glyph_files, hangul_composer
 from macclassic.quickdraw.resources import resources_dir
 
@@ -168,18 +168,6 @@ def test_bold_makes_no_doubled_initial_heavier(face: str) -> None:
         assert not {(x, y) for x, y in added if x <= 6 and (x, y) not in initial and (x - 1, y) in initial}
 
 
-def test_dimmed_hangul_keeps_three_pixels_of_four() -> None:
-    """Check the 1-bit screen; Latin text keeps every other pixel."""
-    for text, kept in (("전진", 48), ("Abc", 32)):
-        image = QImage(8, 8, QImage.Format.Format_RGB32)
-        image.fill(QColor("black"))
-        painter = QPainter(image)
-        patterns.dim(painter, image.rect(), QColor("white"), text)
-        painter.end()
-        black = [image.pixelColor(x, y) == QColor("black") for x in range(8) for y in range(8)]
-        assert black.count(True) == kept
-
-
 # Low form, for names in small type: Ferry 9, and Quay unless the language is Korean
 
 every_low_face = pytest.mark.parametrize("face", fonts.LOW_HANGUL_FILES)
@@ -269,7 +257,7 @@ opened = []
 sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QPushButton
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.style import application
 app = QApplication([])
 fonts.use_language("fr")
@@ -299,7 +287,7 @@ sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from macclassic.engine.core.safe_text import harmless
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.style import application
 app = QApplication([])
 fonts.use_language("fr")

@@ -16,6 +16,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import cloths
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, frame, picture, rings, write
+from macclassic.toolbox.style import text as style_text
 from macclassic.toolbox.style.controls import triangle
 
 FACE = 48
@@ -231,8 +232,7 @@ class TableButton:
 
     At the left is the letter that presses it, in an inverted square. `below` is a second line, or a text to
     the right on a button too low for two. A button that cannot be pressed (`can`) has only a dotted outline
-    and a dimmed text, at 1 bit a thin one, since text so small is illegible through a pattern. Return presses
-    the `default` one. `current`: it has the focus.
+    and a dimmed text, which is thin. Return presses the `default` one. `current`: it has the focus.
     """
 
     key: str
@@ -281,7 +281,8 @@ class TableButton:
             below = fonts.small_fitted(self.below, max(0, room - offset))
             painter.drawText(left + offset, top + (line if two else 0) + ascent, below)
         if not self.can and colours.dithered:
-            patterns.dim(painter, rect.adjusted(3, 3, -3, -3), colours.white, text)
+            wide = room if self.below else fonts.small_width(text)
+            style_text.dim(painter, QRect(left, top, wide, rows), colours.white, text)
         if self.current:
             ring(painter, rect)
 

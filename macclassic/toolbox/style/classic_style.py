@@ -309,9 +309,11 @@ class ClassicStyle(Guarded, QCommonStyle):
         elif role != QPalette.ColorRole.NoRole:
             painter.setPen(QPalette(palette).color(role))
         wanted = int(flags) & ~Qt.TextFlag.TextShowMnemonic.value | Qt.TextFlag.TextHideMnemonic.value
-        painter.drawText(style_text.line_rect(painter, rect, wanted, text), wanted, text)
+        at = style_text.line_rect(painter, rect, wanted, text)
+        painter.drawText(at, wanted, text)
         if not enabled and now.dithered:
-            patterns.dim(painter, rect, now.white, text)
+            cell = painter.fontMetrics().boundingRect(at, wanted, text)
+            style_text.dim(painter, cell, now.white, text)
 
     def generatedIconPixmap(
         self, mode: QIcon.Mode, pixmap: QPixmap | QImage, option: QStyleOption

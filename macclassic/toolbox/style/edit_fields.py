@@ -12,10 +12,10 @@ from PySide6.QtGui import QFontMetrics, QInputMethodEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from macclassic.engine.core import safe_text
-from macclassic.quickdraw import patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.emulated_screen import touch
+from macclassic.toolbox.style import text as style_text
 
 LINE = 16
 INSET = 3
@@ -110,7 +110,7 @@ class FieldPainter(Guarded, QObject):
             painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
             painter.fillRect(_caret(field), now.white)
         if not field.isEnabled() and now.dithered:
-            patterns.dim(painter, field.rect().adjusted(1, 1, -1, -1), now.white, field.text())
+            style_text.dim(painter, cell, now.white, field.text())
         painter.end()
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
+from macclassic.engine.core.safe_text import in_hangul
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox.base import look
 
@@ -59,15 +60,35 @@ def draw(
 ) -> None:
     """Draw a text from a pen position, dimmed if it is disabled; `paper` is white by default."""
     now = look.current()
-    font = font or fonts.system()
-    painter.setFont(font)
-    painter.setPen((ink or now.black) if enabled or now.dithered else now.dimmed)
+    dithered = now.dithered and not enabled
+    hangul = dithered and in_hangul(text)
+    painter.setPen((ink or now.black) if enabled or dithered else now.dimmed)
+    painter.setFont(font or (_thin() if hangul else fonts.system()))
     painter.drawText(x, baseline, text)
-    if not enabled and now.dithered:
-        metrics = QFontMetrics(font)
-        top = baseline - metrics.ascent()
-        cell = QRect(x, top, metrics.horizontalAdvance(text), metrics.height())
-        patterns.dim(painter, cell, paper or now.white, text)
+    if dithered:
+        metrics = QFontMetrics(font or fonts.system())
+        top, wide = baseline - metrics.ascent(), metrics.horizontalAdvance(text)
+        dim(painter, QRect(x, top, wide, metrics.height() + hangul), paper or now.white, text)
+
+
+def _thin() -> QFont:
+    """Return the thin face with Hangul, its letters as far apart as in the system face."""
+    thin = fonts.application()
+    thin.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1)
+    return thin
+
+
+def dim(painter: QPainter, cell: QRect, paper: QColor, text: str) -> None:
+    """Dim a text drawn in a cell as high as its line, on a 1-bit screen.
+
+    Latin text loses every other pixel. Hangul, whose strokes are close together, would be illegible: it keeps
+    all pixels and gets a dotted line below it, at the bottom of the cell.
+    """
+    if in_hangul(text):
+        line = QRect(cell.x(), cell.bottom(), cell.width(), 1)
+        patterns.fill(painter, line, patterns.brush(patterns.GRAY, look.current().black))
+    else:
+        patterns.dim(painter, cell, paper)
 
 
 def line_rect(painter: QPainter, rect: QRect, flags: int, text: str) -> QRect:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from macclassic.quickdraw import ovals, patterns
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.quickdraw.colours import DEPTHS, clut
 from macclassic.toolbox.base import look
 from macclassic.toolbox.style import text as style_text
@@ -30,6 +32,7 @@ from tests.support.screen.control_pictures import (
     button,
     colours,
     column,
+    ink,
     picture,
     row,
     seen,
@@ -132,6 +135,32 @@ def test_dimmed_text_depends_on_the_depth() -> None:
     assert [look.Look(depth).tinted for depth in DEPTHS] == [False, False, True]
 
 
+@pytest.fixture
+def korean() -> Iterator[None]:
+    fonts.load()
+    fonts.use_language("ko")
+    yield
+    fonts.use_language("en")
+
+
+@pytest.mark.parametrize("text", ["훈수", "되돌리기", "할 수 있는 수 표시"])
+def test_dimmed_hangul_is_thin_and_whole_over_a_dotted_line_at_1_bit(korean: None, text: str) -> None:
+    look.use(1)
+    image = QImage(140, 20, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    style_text.draw(painter, 2, 14, text, enabled=False)
+    painter.end()
+    thin, pen = set(), 2
+    for each in text:
+        glyph = fonts.drawing(fonts.APPLICATION).glyphs[ord(each)]
+        thin |= {(pen + x, 14 + y) for x, y in glyph.ink}
+        pen += style_text.width(each)
+    below = {(x, y) for x, y in ink(image) if y > 16}
+    assert ink(image) - below == thin
+    assert {y for _, y in below} == {17} and {x % 2 for x, _ in below} == {1}
+
+
 def test_an_unknown_depth_is_refused() -> None:
     with pytest.raises(ValueError):
         look.use(2)
@@ -188,22 +217,22 @@ def test_a_pressed_button_is_inverted_inside_its_round_rect() -> None:
 
 
 def test_a_disabled_button_depends_on_the_depth() -> None:
-    for depth, ink in ((8, (0x88,) * 3), (4, (0x80,) * 3)):
+    for depth, grey in ((8, (0x88,) * 3), (4, (0x80,) * 3)):
         look.use(depth)
         made = button()
         made.setEnabled(False)
-        assert colours(seen(made)) == {WHITE, ink}
+        assert colours(seen(made)) == {WHITE, grey}
     look.use(1)
     made = button()
     enabled = seen(made)
     made.setEnabled(False)
     disabled = seen(made)
-    ink = {(x, y) for y in range(20) for x in range(59) if at(disabled, x, y) == BLACK}
+    dotted = {(x, y) for y in range(20) for x in range(59) if at(disabled, x, y) == BLACK}
     was = {(x, y) for y in range(20) for x in range(59) if at(enabled, x, y) == BLACK}
     shape = ovals.round_frame_region(QRect(0, 0, 59, 20), 10)
     frame = {(x, y) for x, y in was if shape.contains(QPoint(x, y))}
     # A frame in the pattern's black; a label without that black.
-    assert ink == {p for p in frame if sum(p) % 2 == 0} | {p for p in was - frame if sum(p) % 2 == 1}
+    assert dotted == {p for p in frame if sum(p) % 2 == 0} | {p for p in was - frame if sum(p) % 2 == 1}
 
 
 def test_layouts_ignore_the_ring_of_a_button() -> None:
