@@ -36,7 +36,8 @@ class SoiOptions(Options):
     `target`: points that end a match. `sort`: True if the computers' cards lie in order. `level`: how well
     the computers remember; the rules do not read it. `delay`: time for which a line is shown, in
     milliseconds. `wait`: True if the next ask waits for a click. `questions`: True if asks are shown in
-    balloons. `people`: the seats of people. `who`: the companions at the other seats.
+    balloons. `confirm`: True if the mouse asks only by one more click. `people`: the seats of people. `who`:
+    the companions at the other seats.
 
     House rules: `even`: every set is worth the same. `around`: after a miss the next seat asks, instead of
     the seat that was asked.
@@ -50,6 +51,7 @@ class SoiOptions(Options):
     delay: int = option(400, DELAY, screen=True)
     wait: bool = option(False, FLAG, screen=True)
     questions: bool = option(True, FLAG, screen=True)
+    confirm: bool = option(False, FLAG, screen=True)
     people: tuple[int, ...] = option((0,), NumberSet(4), screen=True)
     who: tuple[str, ...] = company(*WHO)
     back: str = option("lace", Choice((*BACKS, *FLOWER_BACKS)), screen=True)

@@ -653,6 +653,10 @@ class GameTable(Guarded, QWidget):
             self.select(after.selected)
             self.said.emit(self.parts.narration.task_text(self.state))
 
+    def click(self, key: str) -> None:
+        """Choose a spot by the mouse."""
+        self.parts.input.on_click(self, key)
+
     def select(self, taken: Sequence[str]) -> None:
         """Set the selected spots."""
         before = self.state

@@ -61,6 +61,10 @@ def _no(*_given: object) -> bool:
     return False
 
 
+def _choose(table: GameTable, key: str) -> None:
+    table.choose(key)
+
+
 @dataclass(frozen=True)
 class Drawing(Generic[V, A, M, Opt]):
     """Appearance of the table: its model and its painting."""
@@ -130,6 +134,8 @@ class Input(Generic[V, A, M, Opt]):
     done."""
     on_spot: Callable[[GameTable, str], None] = do_nothing
     """Called when a spot is chosen that does something by itself (`Spot.does`)."""
+    on_click: Callable[[GameTable, str], None] = _choose
+    """Choose the spot that the mouse has clicked; a game may act at once where the keys need Return."""
 
 
 @dataclass(frozen=True)

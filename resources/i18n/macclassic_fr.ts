@@ -2059,6 +2059,10 @@
         <translation>Pour trier les cartes cachées des ordinateurs, dont les places trahiront alors quelque chose, cliquez sur cette case.</translation>
     </message>
     <message>
+        <source>To ask only after one more click on the player or the card, click this box.</source>
+        <translation>Pour ne demander qu’après un clic de plus sur le joueur ou la carte, cliquez sur cette case.</translation>
+    </message>
+    <message>
         <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
         <translation>Pour continuer, tapez d’abord un but de {target} et un délai de {delay}.</translation>
     </message>
@@ -9458,6 +9462,10 @@ DE SUITE</translation>
         <translation>Impossible</translation>
     </message>
     <message>
+        <source>Confirm moves</source>
+        <translation>Confirmer les coups</translation>
+    </message>
+    <message>
         <source>the computer</source>
         <translation>l’ordinateur</translation>
     </message>
@@ -9888,6 +9896,10 @@ DE SUITE</translation>
     <message>
         <source>What do you ask {seat} for?</source>
         <translation>Quelle carte demander à {seat}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click a card, or type it (for example {card}).</source>
+        <translation>Cliquez sur une carte, ou tapez-la (par exemple {card}).</translation>
     </message>
     <message>
         <source>Ask someone for a card.</source>

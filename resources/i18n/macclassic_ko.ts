@@ -2059,6 +2059,10 @@
         <translation>컴퓨터의 엎어 둔 패를 순서대로 놓아 자리에서 무언가 드러나게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
+        <source>To ask only after one more click on the player or the card, click this box.</source>
+        <translation>사람이나 패를 한 번 더 눌러야 묻게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
         <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
         <translation>계속하려면 먼저 승부가 끝나는 점수({target})와 지연 시간({delay})을 적으십시오.</translation>
     </message>
@@ -9441,6 +9445,10 @@ IN A ROW</source>
         <translation>무적</translation>
     </message>
     <message>
+        <source>Confirm moves</source>
+        <translation>수 확인</translation>
+    </message>
+    <message>
         <source>the computer</source>
         <translation>컴퓨터</translation>
     </message>
@@ -9871,6 +9879,10 @@ IN A ROW</source>
     <message>
         <source>What do you ask {seat} for?</source>
         <translation>{seat}님에게 어떤 패를 달라고 합니까?</translation>
+    </message>
+    <message>
+        <source>Click a card, or type it (for example {card}).</source>
+        <translation>한 장을 누르거나 {card}처럼 치십시오.</translation>
     </message>
     <message>
         <source>Ask someone for a card.</source>

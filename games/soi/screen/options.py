@@ -127,10 +127,23 @@ class SoiForm(OptionsForm):
             translate("soi-options", "Question balloons"),
             translate("balloon", "To show questions and answers in balloons, click this box."),
         )
+        confirm = OptionTexts(
+            translate("soi-options", "Confirm moves"),
+            translate(
+                "balloon",
+                "To ask only after one more click on the player or the card, click this box.",
+            ),
+        )
         boxes = QVBoxLayout()
         boxes.setSpacing(5)
         self.body.addLayout(boxes)
-        flags = ("sort", sort), ("wait", wait), ("questions", questions), *_house_rules()
+        flags = (
+            ("sort", sort),
+            ("wait", wait),
+            ("questions", questions),
+            ("confirm", confirm),
+            *_house_rules(),
+        )
         for name, said in flags:
             boxes.addWidget(*self.add(name, said))
             self.rarely((name,), *self.controls[name])

@@ -1,7 +1,7 @@
 """Grid of asks, with a column for each kind held and a row for each suit, and the choice in progress.
 
-The player to ask and the card are chosen in any order, by mouse, keys or typing. Choosing either again makes
-the ask.
+The player to ask and the card are chosen in any order, by mouse, keys or typing. The click that completes the
+choice makes the ask, unless moves are confirmed; else choosing either again makes it.
 """
 
 from __future__ import annotations
@@ -76,6 +76,11 @@ class AskInProgress:
     typed: str = ""
     said: str = ""
     fresh: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """True if both the player and the card are chosen."""
+        return self.seat >= 0 and self.card >= 0
 
 
 def chosen(now: State) -> AskInProgress:
@@ -169,9 +174,7 @@ def _words(now: State, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     seat = now.company.called(found.seat) if found.seat >= 0 else ""
     card = words.named(found.card) if found.card >= 0 else ""
     low = now.model.size.low
-    guide = translate("soi-table", "Click a card and a player, or type (for example {card}).").format(
-        card=words.written(now.open_actions[0].card)
-    )
+    guide = translate("soi-table", "Click a card and a player, or type (for example {card}).")
     if seat and card:
         title = translate("soi-table", "Ask {seat} for {card}?")
         guide = translate("soi-table", "Click one of them again, or press Return.")
@@ -180,9 +183,11 @@ def _words(now: State, room: int, width: int) -> tuple[str, tuple[str, ...]]:
         guide = translate("soi-table", "Click a player, or press the letter on the face.")
     elif seat:
         title = translate("soi-table", "What do you ask {seat} for?")
+        guide = translate("soi-table", "Click a card, or type it (for example {card}).")
     else:
         title = translate("soi-table", "Ask someone for a card.")
     title = title.format(seat=seat, card=card)
+    guide = guide.format(card=words.written(now.open_actions[0].card))
     turn = translate("soi-table", "Your turn: {question}").format(question=lowered(title))
     title = turn if fonts.advance(turn) <= room else title
     if found.typed:
@@ -283,6 +288,14 @@ def choose_spot(table: GameTable, key: str) -> None:
     _choose(table, found, key)
 
 
+def click_spot(table: GameTable, key: str) -> None:
+    """Choose a spot by the mouse, and make the ask that this completes, unless moves are confirmed."""
+    before = chosen(table.state)
+    table.choose(key)
+    if not before.complete and chosen(table.state).complete and not table.options.confirm:
+        table.choose(key)
+
+
 def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
     by_keys = table.state.current is not None
     table.keep_game_state(found)
@@ -334,7 +347,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     if found.fresh:
         found = replace(found, fresh=False)
         table.keep_game_state(found)
-    if key in SELECT_KEYS and now.current is None and found.seat >= 0 and found.card >= 0:
+    if key in SELECT_KEYS and now.current is None and found.complete:
         table.choose(cell(found.card))
         return True
     if key == Qt.Key.Key_Backspace and found.typed:

@@ -208,6 +208,7 @@ PARTS = parts.GameParts(
         next_focus=prompts.next_focus,
         handle_event=prompts.before_event,
         on_spot=prompts.choose_spot,
+        on_click=prompts.click_spot,
     ),
     motions=parts.Motions(
         make_motions=motions,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -29,6 +30,7 @@ from macclassic.table.table_state import SeatDecided, TablePosition
 from macclassic.toolbox.base.animator import Animator
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.spots import spots_of
+from macclassic.toolbox.windows.repeated_presses import QUIET_MS
 from tests.games.soi.support.positions import position
 from tests.games.soi.support.program import (
     SPEC,
@@ -160,11 +162,26 @@ def test_a_miss_is_only_announced(program: Program) -> None:
 
 
 @pytest.mark.parametrize("card_first", [False, True])
-def test_card_and_player_are_clicked_in_any_order_and_again_to_ask(
-    program: Program, card_first: bool
-) -> None:
+def test_the_second_of_two_clicks_asks(program: Program, card_first: bool) -> None:
+    """Player and card are clicked in any order, and another of the first kind replaces the choice."""
     rush(program, lambda: stops(program))
     match, shown = match_of(program), table(program)
+    plies, ask = match.plies, advised(match)
+    other = cell(next(card for card in offered(shown) if card != ask.card))
+    if not card_first:
+        other = player(next(seat for seat in askable(shown) if seat != ask.of))
+    order = [player(ask.of), cell(ask.card)]
+    for key_ in (other, other, *(reversed(order) if card_first else order)):
+        assert not shown.state.targets and match.plies == plies
+        click(program, *pixel_of(program, key_))
+    assert match.plies > plies and list(match.history())[-1][1][plies][1] == ask
+
+
+@pytest.mark.parametrize("card_first", [False, True])
+def test_with_confirm_moves_either_is_clicked_again_to_ask(program: Program, card_first: bool) -> None:
+    rush(program, lambda: stops(program))
+    match, shown = match_of(program), table(program)
+    shown.use(options=replace(shown.options, confirm=True))
     plies, ask = match.plies, advised(match)
     order = [player(ask.of), cell(ask.card)]
     for key_ in reversed(order) if card_first else order:
@@ -174,6 +191,23 @@ def test_card_and_player_are_clicked_in_any_order_and_again_to_ask(
     assert title(shown) == f"Your turn: ask {shown.state.company.called(ask.of)} for {words.named(ask.card)}?"
     click(program, *pixel_of(program, order[card_first]))
     assert match.plies > plies and list(match.history())[-1][1][plies][1] == ask
+
+
+def test_the_second_press_of_a_double_click_answers_no_next_question(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    shown, repeats = table(program), program.manager.repeats
+    ask = advised(match_of(program))
+    repeats.clock, repeats.quiet_ms = lambda: 0, QUIET_MS
+    at = pixel_of(program, player(ask.of))
+    click(program, *pixel_of(program, cell(ask.card)))
+    click(program, *at)
+    rush(program, lambda: stops(program))
+    plies = match_of(program).plies
+    click(program, *at)
+    assert prompts.chosen(shown.state).seat < 0 and match_of(program).plies == plies
+    repeats.clock = lambda: QUIET_MS
+    click(program, *at)
+    assert prompts.chosen(shown.state).seat == ask.of
 
 
 def test_another_choice_replaces_the_first(program: Program) -> None:

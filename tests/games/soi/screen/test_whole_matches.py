@@ -180,6 +180,7 @@ def test_the_options_dialog_shows_and_returns_every_option(qapp: object) -> None
         "around": False,
         "wait": True,
         "questions": False,
+        "confirm": True,
         "who": ["sailor", "aunt", "student", "salesman"],
     }
     dialog = SoiForm(usable(SoiOptions, given), True)
