@@ -11522,6 +11522,10 @@ DE SUITE</translation>
         <translation>Continuer en arrière-plan</translation>
     </message>
     <message>
+        <source>At this table</source>
+        <translation>À cette table</translation>
+    </message>
+    <message>
         <source>At every table</source>
         <translation>À toutes les tables</translation>
     </message>

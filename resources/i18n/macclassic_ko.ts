@@ -11505,6 +11505,10 @@ IN A ROW</source>
         <translation>뒤에서도 계속하기</translation>
     </message>
     <message>
+        <source>At this table</source>
+        <translation>이 자리에서</translation>
+    </message>
+    <message>
         <source>At every table</source>
         <translation>모든 자리에서</translation>
     </message>

@@ -1,6 +1,7 @@
 """Options of all tables: animation, talk and play in the background.
 
-They are a dialog of their own on the desktop, and the lower half of a game's Options.
+They are a dialog of their own on the desktop, and the lowest part of a game's Options, below what the game
+keeps for its own table.
 """
 
 from __future__ import annotations
@@ -79,7 +80,6 @@ def add_table_options(services: ProgramServices, dialog: OptionsDialog) -> None:
     )
     behind.setChecked(settings.behind)
     lines = [
-        *dialog.table_rows,
         (motion.accessibleName(), line_of([motion, Label(talk.accessibleName(), talk), talk])),
         ("", behind),
     ]
@@ -89,6 +89,9 @@ def add_table_options(services: ProgramServices, dialog: OptionsDialog) -> None:
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         rows.addWidget(line)
+    if dialog.table_rows:
+        rows.addWidget(small(translate("table-options", "At this table"), True))
+        rows.addLayout(grid_of(dialog.table_rows, 5))
     rows.addWidget(small(translate("table-options", "At every table"), True))
     rows.addLayout(grid_of(lines, 5))
     dialog.add_rows(rows)

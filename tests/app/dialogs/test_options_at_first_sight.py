@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QScrollBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QScrollBar,
+    QWidget,
+)
 
 from macclassic.app.game.title_dialog import LEAVE, TitleDialog
 from macclassic.app.program.program import Program
@@ -75,7 +83,69 @@ def test_both_halves_have_their_heading(game: str, qapp: object, tmp_path: Path)
     dialog = opened(program, game, False)
     heads = [each for each in dialog.content.findChildren(Label) if each.font().bold() and each.isVisible()]
     assert any(each.text().startswith("Options for the next ") for each in heads)
-    assert any(each.text() == "At every table" for each in heads)
+    assert {"At this table", "At every table"} <= {each.text() for each in heads}
+
+
+def set_below(dialog: OptionsDialog, heading: str) -> list[QComboBox | QCheckBox | QLineEdit]:
+    """Return the controls between a heading and the next one, or the buttons at the foot."""
+    content = dialog.content
+
+    def top(part: QWidget) -> int:
+        return part.mapTo(content, QPoint(0, 0)).y()
+
+    heads = {
+        each.text(): top(each)
+        for each in content.findChildren(Label)
+        if each.font().bold() and each.isVisible()
+    }
+    end = min((y for y in heads.values() if y > heads[heading]), default=content.height())
+    kinds = QComboBox, QCheckBox, QLineEdit
+    return [each for each in controls(dialog) if isinstance(each, kinds) and heads[heading] < top(each) < end]
+
+
+def value_of(control: QComboBox | QCheckBox | QLineEdit) -> object:
+    if isinstance(control, QComboBox):
+        return control.currentText()
+    return control.isChecked() if isinstance(control, QCheckBox) else control.text()
+
+
+def change(control: QComboBox | QCheckBox | QLineEdit) -> None:
+    if isinstance(control, QComboBox):
+        control.setCurrentIndex((control.currentIndex() + 1) % control.count())
+    elif isinstance(control, QCheckBox):
+        control.setChecked(not control.isChecked())
+    else:
+        control.setText("300")
+
+
+def test_each_heading_says_at_which_tables_an_option_counts(qapp: object, tmp_path: Path) -> None:
+    """Changed in one game, the options below *At every table* are changed in all, the others in this one."""
+    program = make_program(tmp_path / "data")
+    program.think_process = LocalThinker()  # type: ignore[assignment]
+    program.start()
+    settle()
+
+    def seen(game: str, changes: bool = False) -> tuple[list[object], list[object]]:
+        """Return the values below both headings in a game's dialog, after a change of all if asked for."""
+        program.open_game(game, zoom=False, enter=False)
+        assert program.game is not None and program.game.spec.key == game
+        dialog = opened(program, game, within=True)
+        here, everywhere = set_below(dialog, "At this table"), set_below(dialog, "At every table")
+        for each in (*here, *everywhere) if changes else ():
+            change(each)
+        values = list(map(value_of, here)), list(map(value_of, everywhere))
+        dialog.choose("ok" if changes else "cancel")
+        settle()
+        program.manager.close(program.game.window)
+        settle()
+        return values
+
+    kept = {game: seen(game)[0] for game in GAMES}
+    for game in GAMES:
+        before = kept[game]
+        kept[game], all_over = seen(game, changes=True)
+        assert kept[game] != before and len(all_over) == 3
+        assert {other: seen(other) for other in GAMES} == {other: (kept[other], all_over) for other in GAMES}
 
 
 @pytest.mark.parametrize("within", [False, True])
