@@ -6513,16 +6513,8 @@
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Sauter</translation>
-    </message>
-    <message>
         <source>Say It Again</source>
         <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Skip This Step</source>
-        <translation>Sauter cette étape</translation>
     </message>
     <message>
         <source>Previous Step</source>
@@ -6543,6 +6535,10 @@
     <message>
         <source>Next</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip Step</source>
+        <translation>Sauter l’étape</translation>
     </message>
     <message>
         <source>Steps</source>

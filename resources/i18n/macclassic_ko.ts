@@ -6513,16 +6513,8 @@
         <translation>다음에</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>건너뛰기</translation>
-    </message>
-    <message>
         <source>Say It Again</source>
         <translation>다시 말하기</translation>
-    </message>
-    <message>
-        <source>Skip This Step</source>
-        <translation>이 단계 건너뛰기</translation>
     </message>
     <message>
         <source>Previous Step</source>
@@ -6543,6 +6535,10 @@
     <message>
         <source>Next</source>
         <translation>다음</translation>
+    </message>
+    <message>
+        <source>Skip Step</source>
+        <translation>단계 건너뛰기</translation>
     </message>
     <message>
         <source>Steps</source>

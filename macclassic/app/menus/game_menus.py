@@ -242,7 +242,7 @@ def menus_of_lesson(services: ProgramServices, controller: LessonController) -> 
                 context="lesson",
             ),
             item(
-                "Skip This Step",
+                "Skip Step",
                 controller.skip,
                 "To go on to the next step of the lesson, choose this item.",
                 "K",

@@ -40,7 +40,7 @@ WIDTHS = (96, 132, 180, 240)
 EDGE, FOOT, GAP = 8, 15, 10
 """In pixels: padding of the balloon, height of the row of buttons, gap between balloon and face."""
 NEAR = 12
-"""Distance in pixels from a click on *Next* within which *Skip* is not placed."""
+"""Distance in pixels from a click on *Next* within which *Skip Step* is not placed."""
 HAND = "cursor-hand"
 """Picture of the pointing hand, drawn twice as large as the pointer."""
 
@@ -375,7 +375,7 @@ def _named(saying: TeacherLine) -> Iterator[tuple[str, str]]:
     """Yield key and text of the balloon's buttons, from the right."""
     if saying.reads:
         yield ON, translate("lesson", "Next")
-    yield SKIP, translate("lesson", "Skip")
+    yield SKIP, translate("lesson", "Skip Step")
 
 
 def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
@@ -425,7 +425,7 @@ def _buttons(saying: TeacherLine, paper: QRect) -> dict[str, QRect]:
     top, found = paper.bottom() + 1 - EDGE - foot_rows() + 3, {}
     for key, text in _named(saying):
         wide = fonts.small_width(text, bold=True) + 11
-        # The two buttons are apart, so that a series of clicks on Next never hits Skip.
+        # The two buttons are apart, so that a series of clicks on Next never hits Skip Step.
         left = paper.left() + EDGE + fonts.small_width(saying.place) + 8
         if key == ON:
             left = paper.right() + 1 - EDGE - wide

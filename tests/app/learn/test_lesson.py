@@ -452,7 +452,7 @@ def test_a_click_on_the_card_in_the_text_is_answered(tmp_path: Path, qtbot: QtBo
 
 @pytest.mark.parametrize("name", [ON, WORDS])
 def test_no_skip_button_appears_under_the_mouse_after_a_click(name: str, tmp_path: Path) -> None:
-    """After a click on a text that is only read, no *Skip* button appears under the mouse."""
+    """After a click on a text that is only read, no *Skip Step* button appears under the mouse."""
     program, controller = taught(tmp_path / "data", FLOWERS)
     pressed: list[QPoint] = []
 
