@@ -1563,8 +1563,8 @@
         <translation>Le cimetière&#x202f;; cartes&#x202f;: {n}. Pour les voir toutes, cliquez dessus.</translation>
     </message>
     <message>
-        <source>This is {flower}, a flower of {petals}.</source>
-        <translation>Voici {flower}, une fleur de {petals}.</translation>
+        <source>This is {flower}, with {petals}.</source>
+        <translation>Voici {flower}, de {petals}.</translation>
     </message>
     <message>
         <source>The drop says that it has attacked in this turn.</source>
@@ -4842,6 +4842,18 @@
     <message>
         <source>play cards, or end your turn.</source>
         <translation>jouez des cartes, ou finissez le tour.</translation>
+    </message>
+    <message>
+        <source>your flower {number}</source>
+        <translation>votre fleur {number}</translation>
+    </message>
+    <message>
+        <source>flower {number}</source>
+        <translation>la fleur {number}</translation>
+    </message>
+    <message>
+        <source>{player}’s flower {number}</source>
+        <translation>la fleur {number} {player:de}</translation>
     </message>
     <message>
         <source>By lot, you play first.</source>

@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>petal {number} of {flower}</source>
-        <translation>{flower} 꽃의 {number}번 꽃잎</translation>
+        <translation>{flower}의 {number}번 꽃잎</translation>
     </message>
     <message>
         <source>{card}, {where}. It lies open; its strength is {n}.</source>
@@ -1556,15 +1556,15 @@
     </message>
     <message>
         <source>This is {flower}, a POWER FLOWER of {petals}.</source>
-        <translation>{flower} 꽃입니다. 파워 플라워, {petals}.</translation>
+        <translation>{flower}입니다. 파워 플라워, {petals}.</translation>
     </message>
     <message>
         <source>This is the Graveyard; cards in it: {n}. To see them all, click it.</source>
         <translation>꽃무덤입니다. 패가 {n}장 있습니다. 모두 보려면 누르십시오.</translation>
     </message>
     <message>
-        <source>This is {flower}, a flower of {petals}.</source>
-        <translation>{flower} 꽃입니다. {petals}.</translation>
+        <source>This is {flower}, with {petals}.</source>
+        <translation>{flower}입니다. {petals}.</translation>
     </message>
     <message>
         <source>The drop says that it has attacked in this turn.</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Where in {flower} do you plant {card}? The top is left.</source>
-        <translation>{flower} 꽃 어디에 {card:을} 심습니까? 왼쪽이 맨 위입니다.</translation>
+        <translation>{flower} 어디에 {card:을} 심습니까? 왼쪽이 맨 위입니다.</translation>
     </message>
     <message>
         <source>Plant</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>{flower} is won: it goes to {who}.</source>
-        <translation>{flower} 꽃을 빼앗아 {who} 옮깁니다.</translation>
+        <translation>{flower:을} 빼앗아 {who} 옮깁니다.</translation>
     </message>
     <message>
         <source>your garden</source>
@@ -4842,6 +4842,18 @@
     <message>
         <source>play cards, or end your turn.</source>
         <translation>패를 내거나 차례를 끝내십시오.</translation>
+    </message>
+    <message>
+        <source>your flower {number}</source>
+        <translation>내 {number}번 꽃</translation>
+    </message>
+    <message>
+        <source>flower {number}</source>
+        <translation>{number}번 꽃</translation>
+    </message>
+    <message>
+        <source>{player}’s flower {number}</source>
+        <translation>{player}의 {number}번 꽃</translation>
     </message>
     <message>
         <source>By lot, you play first.</source>
@@ -5181,11 +5193,11 @@
     </message>
     <message>
         <source>{flower} is a POWER FLOWER already.</source>
-        <translation>{flower} 꽃은 이미 파워 플라워입니다.</translation>
+        <translation>{flower:은} 이미 파워 플라워입니다.</translation>
     </message>
     <message>
         <source>All petals of {flower} lie open.</source>
-        <translation>{flower} 꽃의 꽃잎은 모두 드러나 있습니다.</translation>
+        <translation>{flower}의 꽃잎은 모두 드러나 있습니다.</translation>
     </message>
     <message>
         <source>Petals are numbered from 1: that is the top.</source>
@@ -5193,7 +5205,7 @@
     </message>
     <message>
         <source>{flower} has only {petals}.</source>
-        <translation>{flower} 꽃에는 {petals}뿐입니다.</translation>
+        <translation>{flower}에는 {petals}뿐입니다.</translation>
     </message>
     <message>
         <source>Poison works only on petals that lie open.</source>
@@ -5293,7 +5305,7 @@
     </message>
     <message>
         <source>{flower} attacks: click the flower that it fights.</source>
-        <translation>{flower} 꽃으로 공격: 공격할 꽃을 누르십시오.</translation>
+        <translation>{flower:으로} 공격: 공격할 꽃을 누르십시오.</translation>
     </message>
     <message>
         <source>attack</source>

@@ -94,7 +94,7 @@ def _which_suit(now: State, plays: Sequence[CardPlay]) -> Prompt:
 def which_gap(now: State, hearts: Sequence[Heart]) -> Prompt:
     """Return the prompt that asks for the place of a heart in a flower."""
     flower = hearts[0].flower
-    name = words.flower_name(now.model, flower)
+    name = words.flower_name(now.model, now.company, flower)
     dialog = PlantHeart(hearts[0].card, now.model.flower(flower), name)
 
     def answer(name: str) -> Action | None:

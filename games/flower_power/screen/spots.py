@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage, QRegion
 
 from macclassic.table.game_words import card_count, name_and_detail
@@ -21,8 +21,8 @@ from ..cards import HIDDEN, STRENGTH
 from . import flower_heads, painting, shapes
 from .input import buttons, choices
 from .input.choices import GRAVE, PILE
-from .layout import card_rects, layout_of, log_rect, petal_rect, place_of, row_of, scene_of
-from .model import Garden, Model, PaintedFlower, PaintedPlayer, Petal
+from .layout import card_rects, layout_of, log_rect, petal_rect, place_of, question_rect, row_of, scene_of
+from .model import Garden, Model, PaintedFlower, PaintedPlayer, Petal, title_rows
 from .texts import card_words, words
 
 if TYPE_CHECKING:
@@ -94,6 +94,9 @@ def _message_spots(now: State) -> Iterator[Spot]:
         "balloon", "This is the arena. Flowers that fight are here; their fighting petals have rings."
     )
     yield Spot("prompt", lay.prompt, choices.prompt(now), prompt, BOARD, role=STATIC)
+    if choices.fight_question(now):
+        title, below = QRect(lay.arena.topLeft(), QSize(lay.arena.width(), title_rows())), question_rect(now)
+        yield Spot("question", title if below.isEmpty() else below, "", prompt, BOARD + 1, role=STATIC)
     yield Spot("arena", lay.arena, choices.title(now), arena, BOARD, role=STATIC)
     yield Spot("news", log_rect(now), now.lines[-1] if now.lines else "", news, BOARD, role=STATIC)
 
@@ -160,14 +163,14 @@ def _head(now: State, player: PaintedPlayer, garden: Garden, own: bool) -> Spot:
 
 def _flower(now: State, flower: PaintedFlower, garden: Garden) -> Iterator[Spot]:
     model: Model = now.model
-    place, name = place_of(now, flower.id), words.flower_name(model, flower.id)
+    place, name = place_of(now, flower.id), words.flower_name(model, now.company, flower.id)
     key, fighter = choices.key("flower", flower.id), flower.id in model.battle
     over = FIGHTER if fighter else FLOWER
     means = flower.id in choices.attackers(now)
     yield Spot(
         key,
         place.rect,
-        name_and_detail(name, flower_said(flower, model.tired(flower.id))),
+        name_and_detail(words.capital(name), flower_said(flower, model.tired(flower.id))),
         "" if now.busy else _flower_words(now, flower, name, means or key in now.targets),
         over,
         does=means or bool(choices.only_petal(now, flower.id)),
@@ -179,7 +182,7 @@ def _flower(now: State, flower: PaintedFlower, garden: Garden) -> Iterator[Spot]
     for number, petal in enumerate(flower.petals):
         key = choices.key("petal", flower.id, number)
         text = translate("flower-power", "{flower}, petal {number}: {card}")
-        said = text.format(flower=name, number=number + 1, card=petal_said(petal))
+        said = words.capital(text.format(flower=name, number=number + 1, card=petal_said(petal)))
         region = shapes.petal_region(len(flower.petals), place.small, number).translated(place.middle)
         yield Spot(
             key,
@@ -224,7 +227,7 @@ def _petal_words(seen: Petal, name: str, number: int, opened: bool) -> str:
 
 
 def _flower_words(now: State, flower: PaintedFlower, name: str, means: bool) -> str:
-    text = translate("balloon", "This is {flower}, a flower of {petals}.")
+    text = translate("balloon", "This is {flower}, with {petals}.")
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
     parts = [text.format(flower=name, petals=words.petal_count(len(flower.petals)))]
@@ -303,7 +306,7 @@ def tag_of(now: State, flower: PaintedFlower) -> tuple[QRect, str, bool]:
     """
     model: Model = now.model
     if flower.id in model.battle:
-        scene, text = scene_of(now), words.flower_name(model, flower.id)
+        scene, text = scene_of(now), str(flower.id)
         rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), text)
         if flower.id != next(iter(model.battle)):
             rect.moveRight(scene.right() - 3)

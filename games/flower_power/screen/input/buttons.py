@@ -91,7 +91,7 @@ def why_refused(now: State, key: str) -> str:
         action = Create(hand, False)
     else:
         action = next(action for action, button in ACTIONS.items() if button == number)
-    return objection(now.model, now.position.view, action)
+    return objection(now.model, now.company, now.position.view, action)
 
 
 def default(now: State) -> str:

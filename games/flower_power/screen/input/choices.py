@@ -287,14 +287,14 @@ def prompt(now: State, width: int = 0) -> str:
     found = choice_text(now)
     if found or now.model.closed:
         return found
-    found, fight = "" if now.busy else task(now), words.fight(now.model)
+    found, fight = "" if now.busy else task(now), words.fight(now.model, now.company)
     longer = f"{fight} {found}".strip()
     return longer if width and fonts.small_width(longer) <= width else found
 
 
 def below(now: State, width: int) -> str:
     """Return the text above the hand: the prompt, or the fighting petals while it is asked beside them."""
-    return words.fight(now.model) if fight_question(now) else prompt(now, width)
+    return words.fight(now.model, now.company) if fight_question(now) else prompt(now, width)
 
 
 def choice_text(now: State) -> str:
@@ -310,7 +310,8 @@ def choice_text(now: State) -> str:
         return words.many_chosen(chosen.cards, can_make(now))
     if chosen.attacker != NO_INDEX:
         text = translate("flower-power", "{flower} attacks: click the flower that it fights.")
-        return text.format(flower=words.flower_name(now.model, chosen.attacker))
+        name = words.flower_name(now.model, now.company, chosen.attacker)
+        return words.capital(text.format(flower=name))
     return ""
 
 
@@ -327,9 +328,9 @@ def _played(card: int, flower: int, petal: int) -> CardPlay:
 def refused(now: State, key: str) -> str:
     """Return why a click on a spot has no meaning now; empty if no reason is known."""
     kind, number, at = parse_key(key)
-    model, view = now.model, now.position.view
+    model, who, view = now.model, now.company, now.position.view
     if kind == "pile":
-        return objection(model, view, DRAW)
+        return objection(model, who, view, DRAW)
     if kind == "hand" and number not in now.model.known_hands:
         text = translate("flower-power", "You know no card in the hand of {player}: send a spy.")
         return text.format(player=now.company.name(number))
@@ -337,13 +338,13 @@ def refused(now: State, key: str) -> str:
         return ""
     chosen = current_choice(now)
     if len(chosen.cards) == 1:
-        return objection(model, view, _played(chosen.cards[0], number, at))
+        return objection(model, who, view, _played(chosen.cards[0], number, at))
     if chosen.cards:
         return words.many_chosen(chosen.cards, can_make(now))
     if view.phase == PICK:
         return translate("flower-power", "Choose a petal of the flower that fights.")
     if chosen.attacker != NO_INDEX:
-        return objection(model, view, Attack(chosen.attacker, number))
+        return objection(model, who, view, Attack(chosen.attacker, number))
     if view.phase == MAIN and model.owner(number).seat == view.seat and model.tired(number):
         return translate("flower-power", "That flower has attacked already in this turn.")
     if view.phase == MAIN:

@@ -162,7 +162,7 @@ def enter(table: GameTable, text: str) -> None:
     if not now.open_actions:
         _refuse(table, translate("flower-power", "It is not your turn."))
         return
-    action, why = parse_move(text, now.model, now.position.view, now.open_actions)
+    action, why = parse_move(text, now.model, now.company, now.position.view, now.open_actions)
     if action is None:
         _refuse(table, why)
         typing(table).open(text)
@@ -264,7 +264,8 @@ def _spy_sentence(now: State, spy: Spy) -> str:
         return text.format(flower=now.company.name(spy.seat), petals=known)
     if spy.flower in model.flowers:
         said = flower_said(model.flower(spy.flower), False)
-        return text.format(flower=words.flower_name(model, spy.flower), petals=said)
+        name = words.flower_name(model, now.company, spy.flower)
+        return words.capital(text.format(flower=name, petals=said))
     return ""
 
 

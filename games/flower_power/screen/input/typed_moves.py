@@ -29,6 +29,7 @@ from ..layout import layout_of
 from ..model import Model
 from ..texts import card_words, words
 from ..texts.refusals import objection
+from ..texts.words import Company
 from . import buttons
 
 _FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,3})", re.ASCII)
@@ -151,13 +152,15 @@ def _plain(text: str) -> str:
     )
 
 
-def parse_move(text: str, model: Model, view: View, legal: Sequence[Action]) -> tuple[Action | None, str]:
+def parse_move(
+    text: str, model: Model, who: Company, view: View, legal: Sequence[Action]
+) -> tuple[Action | None, str]:
     """Return the action of a typed move and an empty text, or None and the reason."""
     try:
         action = _read(text, model, view)
     except MoveNotUnderstood as why:
         return None, str(why)
-    why_not = "" if action in legal else objection(model, view, action)
+    why_not = "" if action in legal else objection(model, who, view, action)
     return (None, why_not) if why_not else (action, "")
 
 
@@ -212,7 +215,7 @@ def example_text(model: Model, view: View, legal: Sequence[Action]) -> str:
             found = f"{own['pick']} {action.petal + 1}"
             break
         if isinstance(action, actions.Attack):
-            mine, theirs = (words.flower_name(model, each) for each in (action.flower, action.target))
+            mine, theirs = (words.typed_flower(model, each) for each in (action.flower, action.target))
             found = f"{own['attack']} {mine.partition('.')[2]} > {theirs}"
             break
     return translate("flower-power", "Type it like this: {example}").format(example=found)

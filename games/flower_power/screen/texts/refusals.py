@@ -13,9 +13,10 @@ from ...options import MIN_PETALS
 from ...view import View
 from ..model import Model
 from . import card_words, words
+from .words import Company
 
 
-def objection(model: Model, view: View, action: Action) -> str:
+def objection(model: Model, who: Company, view: View, action: Action) -> str:
     """Return why an action is not possible now; empty if it is a valid layout or new flower."""
     if view.phase == BUILD or isinstance(action, actions.Build):
         return _laying(view, action)
@@ -28,7 +29,7 @@ def objection(model: Model, view: View, action: Action) -> str:
     if isinstance(action, actions.Create):
         return _making(view, action)
     if isinstance(action, CardPlay):
-        return _playing(model, action)
+        return _playing(model, who, action)
     if isinstance(action, actions.Attack):
         return _attacking(model, view, action)
     if isinstance(action, actions.Draw):
@@ -66,7 +67,7 @@ def _making(view: View, action: actions.Create) -> str:
     return ""
 
 
-def _playing(model: Model, action: CardPlay) -> str:
+def _playing(model: Model, who: Company, action: CardPlay) -> str:
     card = card_words.the(action.card)
     suit = suit_of(action)
     if not SERVES[action.card] & suit:
@@ -79,9 +80,10 @@ def _playing(model: Model, action: CardPlay) -> str:
     if action.flower == NO_INDEX:
         return translate("flower-power", "There is no card in that hand that you could see.")
     flower = model.flower(action.flower)
-    name = words.flower_name(model, action.flower)
+    name = words.flower_name(model, who, action.flower)
     if isinstance(action, actions.Diamond):
-        return translate("flower-power", "{flower} is a POWER FLOWER already.").format(flower=name)
+        text = translate("flower-power", "{flower} is a POWER FLOWER already.")
+        return words.capital(text.format(flower=name))
     if isinstance(action, actions.Spy):
         return translate("flower-power", "All petals of {flower} lie open.").format(flower=name)
     assert isinstance(action, (actions.Poison, actions.Heart))
@@ -90,7 +92,7 @@ def _playing(model: Model, action: CardPlay) -> str:
         return translate("flower-power", "Petals are numbered from 1: that is the top.")
     if isinstance(action, actions.Heart) or place >= len(flower.petals):
         text = translate("flower-power", "{flower} has only {petals}.")
-        return text.format(flower=name, petals=words.petal_count(len(flower.petals)))
+        return words.capital(text.format(flower=name, petals=words.petal_count(len(flower.petals))))
     petal = flower.petals[place]
     if not petal.open:
         return translate("flower-power", "Poison works only on petals that lie open.")

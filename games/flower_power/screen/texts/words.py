@@ -120,10 +120,25 @@ def at_place(model: Model, who: Company, seat: int) -> str:
     return name if model.closed else f"{place_name(model.place(seat))} {name}"
 
 
-def flower_name(model: Model, flower: int) -> str:
-    """Return the name of a flower as it is typed, such as "P2.12": who has it, and its number."""
+def typed_flower(model: Model, flower: int) -> str:
+    """Return a flower as it is typed, such as "P2.12": the place of its owner, and its number."""
     owner = model.owner(flower)
     return f"{place_name(model.place(owner.seat))}.{flower}"
+
+
+def flower_name(model: Model, who: Company, flower: int, actor: int | None = None) -> str:
+    """Return the name of a flower within a sentence: "your flower 2", "Adrien’s flower 12".
+
+    A flower of the player `actor`, the subject of the sentence, is "flower 12".
+    """
+    owner = model.owner(flower).seat
+    if owner == who.you:
+        text = translate("flower-power", "your flower {number}")
+    elif owner == actor:
+        text = translate("flower-power", "flower {number}")
+    else:
+        text = translate("flower-power", "{player}’s flower {number}")
+    return text.format(player=who.name(owner), number=flower)
 
 
 def out() -> str:
@@ -185,14 +200,14 @@ def first_by_lot(who: Company, seat: int) -> str:
 def action_words(
     model: Model, who: Company, action: Action, seat: int, named: Callable[[int], str] = named
 ) -> str:
-    """Return the text of an action before it is done: "Attack: P1.2 on P2.12.".
+    """Return the text of an action before it is done: "Attack: your flower 2 on Adrien’s flower 12.".
 
     `named` returns the name of a card.
     """
     card = flower = ""
     if isinstance(action, CardPlay):
         card = named(action.card) if action.card != HIDDEN else ""
-        flower = flower_name(model, action.flower) if action.flower != NO_INDEX else ""
+        flower = flower_name(model, who, action.flower, seat) if action.flower != NO_INDEX else ""
     match action:
         case actions.Draw():
             return translate("flower-power", "Draw: a card instead of everything else.")
@@ -200,7 +215,7 @@ def action_words(
             return translate("flower-power", "End of the turn.")
         case actions.Attack():
             text = translate("flower-power", "Attack: {flower} on {target}.")
-            one, other = (flower_name(model, each) for each in (action.flower, action.target))
+            one, other = (flower_name(model, who, each, seat) for each in (action.flower, action.target))
             return text.format(flower=one, target=other)
         case actions.Poison():
             text = translate("flower-power", "Poison: {card} on {flower}, petal {number}.")
@@ -278,7 +293,7 @@ def captured(model: Model, who: Company, flower: int, seat: int) -> str:
         translate("flower-power", "your garden"),
         translate("flower-power", "the garden of {player}"),
     )
-    return text.format(flower=flower_name(model, flower), who=who.phrase(seat, your, other))
+    return capital(text.format(flower=flower_name(model, who, flower), who=who.phrase(seat, your, other)))
 
 
 def is_out(who: Company, seat: int) -> str:
@@ -345,7 +360,7 @@ def tied(attack: str) -> str:
     return translate("flower-power", "A tie! {attack}").format(attack=attack)
 
 
-def fight(model: Model) -> str:
+def fight(model: Model, who: Company) -> str:
     """Return the fighting flowers with their visible petals; empty if there is no battle."""
     if not model.battle:
         return ""
@@ -354,10 +369,11 @@ def fight(model: Model) -> str:
         petals, card = model.flower(number).petals, HIDDEN
         if petal is not None and petal < len(petals) and petals[petal].open:
             card = petals[petal].card
-        name = flower_name(model, number)
+        name = flower_name(model, who, number)
         text = translate("flower-power", "{flower} ({card})")
         found.append(name if card == HIDDEN else text.format(flower=name, card=named(card)))
-    return translate("flower-power", "{flower} attacks {other}.").format(flower=found[0], other=found[1])
+    text = translate("flower-power", "{flower} attacks {other}.")
+    return capital(text.format(flower=found[0], other=found[1]))
 
 
 def forced(who: Company, seat: int) -> str:

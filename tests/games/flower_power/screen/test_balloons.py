@@ -130,11 +130,11 @@ def test_everything_on_the_table_has_a_balloon(program: Program) -> None:
         for expected in (
             "This is the pile; cards in it: 2. To draw one as your only act, click it.",
             "This is the Graveyard; cards in it: 1. To see them all, click it.",
-            "The King of Spades, petal 1 of P1.1. It lies open; its strength is 13.",
-            "The 4 of Diamonds, petal 2 of P1.1. Only you and other spies know it.",
-            "This is petal 1 of P1.2. It is hidden: a spy or a battle may show it.",
-            "This is P1.3, a POWER FLOWER of 4 petals. To choose it, click it.",
-            "This is P1.1, a flower of 3 petals. The eye says that you know hidden petals of it. To choose "
+            "The King of Spades, petal 1 of your flower 1. It lies open; its strength is 13.",
+            "The 4 of Diamonds, petal 2 of your flower 1. Only you and other spies know it.",
+            "This is petal 1 of your flower 2. It is hidden: a spy or a battle may show it.",
+            "This is your flower 3, a POWER FLOWER of 4 petals. To choose it, click it.",
+            "This is your flower 1, with 3 petals. The eye says that you know hidden petals of it. To choose "
             "it, click it.",
             "The Queen of Spades. Poison: it destroys an open petal of 12 or less.",
             "This is B, with 1 card in the hand. A spy may look at them. Played by: Novice.",
@@ -179,8 +179,8 @@ def test_accessible_names_cover_the_whole_table(program: Program) -> None:
     keys = {spot.key for spot in found.reachable_spots()}
     assert keys <= set(names) and any(key.startswith("petal") for key in keys)
     if program.language == "en":
-        assert names["flower-1-0"] == "P1.1: King of Spades, 4 of Diamonds, known to you, hidden"
-        assert names["flower-3-0"].startswith("P1.3: POWER FLOWER, Ace of Diamonds, 7 of Spades")
+        assert names["flower-1-0"] == "Your flower 1: King of Spades, 4 of Diamonds, known to you, hidden"
+        assert names["flower-3-0"].startswith("Your flower 3: POWER FLOWER, Ace of Diamonds, 7 of Spades")
         assert names["pile-0-0"] == "Pile: 2 cards"
     assert stops(program) and on_table(program) and front(program) and found.state.position.view.phase == MAIN
 

@@ -123,7 +123,7 @@ def test_the_news_names_a_hidden_heart_as_a_heart(program: Program) -> None:
     view = rules_of(2, hidden_hearts=True).view(state, 0)
     found.play([SeatDecided(1, Heart(HIDDEN, 2, 0))], TablePosition(view, ()))
     found.finish()
-    assert "B: fertiliser: a heart on P2.2, on top." in found.lines
+    assert "B: fertiliser: a heart on flower 2, on top." in found.lines
 
 
 # Start of a game

@@ -67,7 +67,7 @@ def test_an_attack_takes_two_clicks(program: Program) -> None:
     acted = watch(found)
     click(program, *at(program, choices.key("flower", 2)))
     assert set(choices.places(found.state)) == {choices.key("flower", 4), choices.key("flower", 5)}
-    assert "P1.2" in foot(found)
+    assert "our flower 2" in foot(found)
     click(program, *at(program, choices.key("flower", 5)))
     assert acted == [Attack(2, 5)]
 
@@ -129,7 +129,7 @@ def test_an_illegal_target_is_explained(program: Program) -> None:
     acted = watch(found)
     click(program, *at(program, choices.key("card", NUMBER["2D"])))
     click(program, *at(program, choices.key("flower", 3)))
-    assert not acted and foot(found) == "P1.3 is a POWER FLOWER already."
+    assert not acted and foot(found) == "Your flower 3 is a POWER FLOWER already."
 
 
 def test_a_heart_asks_for_its_place(program: Program) -> None:
@@ -189,9 +189,9 @@ def test_the_result_of_an_own_spy_is_reported(program: Program) -> None:
             break
     table_input.act(found, spies[0])
     rush(program, lambda: deciding(found))
-    name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
+    name = words.flower_name(found.model, found.state.company, spies[0].flower)
     said = foot(found)
-    assert said.startswith(f"P{name}") and "known to you" in said
+    assert said.startswith(words.capital(name)) and "known to you" in said
     assert said.endswith(words.task(found.state.company, found.state.position.view, found.state.open_actions))
     assert found.model.flower(spies[0].flower).spied
 

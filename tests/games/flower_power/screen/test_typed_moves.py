@@ -25,6 +25,7 @@ from games.flower_power.board import BUILD, PICK, REPLY
 from games.flower_power.position import Position as Moment
 from games.flower_power.screen.input.typed_moves import example_text, parse_move, verbs
 from games.flower_power.screen.model import model_of
+from games.flower_power.screen.texts.words import Company
 from macclassic.app.program.program import Program
 from macclassic.table.table_state import TablePosition
 from tests.games.flower_power.support.positions import NUMBER, rules_of
@@ -61,7 +62,7 @@ def answer(text: str, state: Moment | None = None) -> tuple[Action | None, str]:
     rules = rules_of(len(state.hands))
     view = rules.view(state, 0)
     legal = rules.legal(state) if state.acting == 0 else ()
-    return parse_move(text, model_of(view), view, legal)
+    return parse_move(text, model_of(view), Company((), ("A", "B")), view, legal)
 
 
 SAID = [
@@ -103,19 +104,19 @@ def test_every_move_can_be_typed(qapp: object, text: str, action: Action) -> Non
         ("poison 1Z > P2.4.2", "“1Z” is no card. Type it like this: KS"),
         ("poison QS > P2.4.1", "Poison works only on petals that lie open."),
         ("poison QS > P2.4.0", "Petals are numbered from 1"),
-        ("poison QS > P2.4.9", "P2.4 has only 3 petals."),
+        ("poison QS > P2.4.9", "B’s flower 4 has only 3 petals."),
         ("poison QS > 1.1", "The King of Spades is too strong for the Queen of Spades."),
         ("poison 2H > P2.4.2", "Only spades are poison."),
         ("poison QS > P2.4", "Type it like this: poison KS > P2.12.3"),
-        ("poison QS > P2.4.9", "P2.4 has only 3 petals."),
+        ("poison QS > P2.4.9", "B’s flower 4 has only 3 petals."),
         ("heart QS > 1", "Only hearts are fertiliser."),
-        ("heart 2H > 1@5", "P1.1 has only 2 petals."),
+        ("heart 2H > 1@5", "A’s flower 1 has only 2 petals."),
         ("heart 2H > 2@²", "Type it like this: heart 2H > P2.12@0"),
         ("attack ² > P2.4", "“²” is no flower."),
         ("pick ②", "Type the number of the petal, from the top."),
-        ("pf 3D > 3", "P1.3 is a POWER FLOWER already."),
+        ("pf 3D > 3", "A’s flower 3 is a POWER FLOWER already."),
         ("pf 2H > 1", "Only diamonds make a POWER FLOWER."),
-        ("spy 5C > 3", "All petals of P1.3 lie open."),
+        ("spy 5C > 3", "All petals of A’s flower 3 lie open."),
         ("spy 5C > P1.hand", "There is no card in that hand that you could see."),
         ("make QS 8H", "A flower needs three cards at least."),
         ("make QS QS 8H", "You hold each card only once."),
@@ -288,5 +289,5 @@ def test_the_example_is_legal_in_the_position(qapp: object, phase: int, example:
     view, legal = match.view(0), match.legal
     said = example_text(model_of(view), view, legal).removeprefix("Type it like this: ")
     assert said.startswith(example)
-    action, why = parse_move(said, model_of(view), view, legal)
+    action, why = parse_move(said, model_of(view), Company(), view, legal)
     assert action is not None and not why
