@@ -16,13 +16,14 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.table.look import furniture
+from macclassic.table.placement.cover_costs import ASKED, CELL, SPOKEN_OF, CoverCosts, spot_costs
 from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import AnyState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, write
 from macclassic.toolbox.help.balloon_shape import lines_of
 from macclassic.toolbox.screen.native_window import moved_into
-from macclassic.toolbox.spots import Spot
+from macclassic.toolbox.spots import Role, Spot
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 REST_MS = 150
@@ -136,7 +137,8 @@ class Magnifier:
         words = tuple(filter(None, lines_of(spot.balloon, WORDS_ALONE if picture is None else WORDS)))
         if picture is not None or words:
             picture = QImage() if picture is None else picture
-            self._spot, self._shown = spot.key, (self._beside(spot.rect, picture, words), picture, words)
+            rect = self._clear(spot, self._beside(spot.rect, picture, words))
+            self._spot, self._shown = spot.key, (rect, picture, words)
             table.touch(self.rect)
 
     def _beside(self, rect: QRect, picture: QImage, words: Sequence[str]) -> QRect:
@@ -154,6 +156,27 @@ class Magnifier:
         right = rect.center().x() < room.width() // 2
         x = rect.right() + 1 + AWAY if right else rect.left() - AWAY - wide
         return moved_into(QRect(x, rect.center().y() - high // 2, wide, high), room)
+
+    def _clear(self, spot: Spot, home: QRect) -> QRect:
+        """Return the rectangle at home, or near it where it hides neither a question nor a button."""
+        table, spots = self._table, self._table.all_spots()
+        kept = [each.rect for each in spots if each.key in ASKED or each.role == Role.Button]
+        if not any(rect.intersects(home) for rect in kept):
+            return home
+        weighed = spot_costs(spots, (spot.key,), table.state.targets)
+        costs = CoverCosts(table.state.size, (*weighed, *((rect, SPOKEN_OF) for rect in kept)))
+        room = costs.size - home.size()
+        down = [
+            (costs.rows(y, home.height()), y, abs(y - home.y())) for y in range(0, room.height() + 1, CELL)
+        ]
+        places = [
+            (costs.of(columns, rows) + off + abs(x - home.x()), x, y)
+            for x in range(0, room.width() + 1, CELL)
+            for columns in [costs.columns(x, home.width())]
+            for rows, y, off in down
+        ]
+        _, x, y = min(places)
+        return QRect(QPoint(x, y), home.size())
 
     def draw(self, painter: QPainter) -> None:
         """Draw the magnifier over the table."""

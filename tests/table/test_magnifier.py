@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
 from macclassic.table.magnifier import BROAD, OPEN, Magnifier, open_part
-from macclassic.toolbox.spots import Spot
+from macclassic.table.placement.cover_costs import ASKED
+from macclassic.toolbox.spots import Role, Spot
 from tests.support.match.playing import begun, match_of, own_turn, rush
 from tests.support.match.program import drag, key, option_item, press, release, settle, wake
 from tests.table.test_card_press import WARS, corner, table_of
@@ -73,6 +74,9 @@ def test_every_card_pointed_at_answers_and_the_upper_one_in_a_pile(
             qtbot.waitUntil(lambda: bool(lens.text))
             assert lens.text == " ".join(spot.balloon.split()), spot.key
             assert not lens.rect.contains(at) and table.rect().contains(lens.rect)
+            for each in table.all_spots():
+                if each.key in ASKED or each.role == Role.Button:
+                    assert not lens.rect.intersects(each.rect), (spot.key, each.key)
             # It stays while the mouse moves within the card.
             lens.move(at + QPoint(1, 1))
             assert lens.text

@@ -14,6 +14,8 @@ CELL = 8
 """Side of a cost cell in pixels."""
 SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 800, 25, 1
 """Costs of covering what is talked about, what can be selected, cards and the like, anything else."""
+ASKED = ("prompt", "question")
+"""Keys of the spots in which a table asks a question."""
 LARGE = 12_000
 """Area in pixels above which a spot is a region with free room, not a thing."""
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from macclassic.table.placement.cover_costs import CELL, CoverCosts, spot_costs
+from macclassic.table.placement.cover_costs import ASKED, CELL, CoverCosts, spot_costs
 from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import AnyState
 from macclassic.toolbox.windows.window import Window
@@ -78,7 +78,7 @@ def _costs(parts: AnyParts, moment: Explained) -> Iterator[tuple[QRect, int]]:
     yield from spot_costs(spots, spoken_of, selectable)
     # A question may be as large as a region, but is read with what the dialog says.
     asked = bool(moment.state.open_actions)
-    yield from ((spot.rect, QUESTION) for spot in spots if asked and spot.key == "prompt")
+    yield from ((spot.rect, QUESTION) for spot in spots if asked and spot.key in ASKED)
 
 
 def _least(dialog: QSize, costs: CoverCosts) -> QPoint:
