@@ -99,6 +99,23 @@ def test_an_observation_is_not_changed_by_the_next(key: str) -> None:
     assert all(np.array_equal(one[name], kept[name]) for name in kept)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_no_change_to_an_observation_changes_another(key: str) -> None:
+    """Arrays are shared, and then read-only, or they belong to one observation."""
+    game = learning_game(key)
+    view = game.rules.view(game.rules.begin(game.rules.deal(deal_stream(1, 0), None), None), 0)
+    one, two = game.encoder.encode(view), game.encoder.encode(view)
+    kept = {name: array.copy() for name, array in two.items()}
+    for array in one.values():
+        if array.flags.writeable:
+            array.fill(7)
+        else:
+            with pytest.raises(ValueError, match="read-only"):
+                array.fill(7)
+    again = game.encoder.encode(view)
+    assert all(np.array_equal(each[name], kept[name]) for each in (two, again) for name in kept)
+
+
 def seen(game: LearningGame, position: Any, seat: int) -> dict[str, list[int]]:
     arrays = game.encoder.encode(game.rules.view(position, seat))
     return {name: array.tolist() for name, array in arrays.items()}
