@@ -23,7 +23,9 @@ from .acts import LENGTH, Act, Evening, evening
 from .shrink import shrink
 
 PATIENCE_S = 40.0
-"""Seconds after which an act counts as a hang."""
+"""CPU seconds after which an act counts as a hang."""
+LONGEST = 10
+"""Limit for an act that waits, as a multiple of the patience; a busy machine may take a while."""
 BEGIN_S = 120.0
 SHRINK_S = 120.0
 """Seconds for shrinking a failure."""
@@ -137,9 +139,12 @@ class Child:
     def _hear(self, patience: float, at: int) -> dict[str, Any]:
         assert self._process is not None and self._process.stdout is not None
         out = self._process.stdout.fileno()
+        spent, end = self._spent(), time.monotonic() + LONGEST * patience
         while b"\n" not in self._rest:
             ready, _, _ = select.select([out], [], [], patience)
             if not ready:
+                if self._spent() - spent < patience and time.monotonic() < end:
+                    continue
                 # The abort makes faulthandler print where the child hangs.
                 self._process.send_signal(signal.SIGABRT)
                 time.sleep(0.5)
@@ -151,6 +156,13 @@ class Child:
             self._rest += part
         line, self._rest = self._rest.split(b"\n", 1)
         return json.loads(line)  # type: ignore[no-any-return]
+
+    def _spent(self) -> float:
+        """Return the CPU seconds that the child has used."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        # Time in user and in system mode, the 14th and 15th field.
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def _gone(self, what: str, at: int) -> Gone:
         assert self._stderr is not None

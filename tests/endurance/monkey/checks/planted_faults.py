@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -119,7 +118,7 @@ def _hang() -> None:
 
     def number(before: Any, dialog: Any) -> int:
         while True:
-            time.sleep(0.1)
+            pass
 
     _around(DealNumberDialog, "number", number)
 
