@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -78,10 +78,13 @@ class FinishedRound(NamedTuple):
 
         Raises ValueError for invalid fields.
         """
-        fields = {_COLUMNS.get(name, name): value for name, value in values.items()}
+        fields: dict[str, Any] = {"hints": None, "marked": None}
         try:
-            return _row({name: _plain(value) for name, value in fields.items()})
-        except (BadStatistics, TypeError) as error:
+            for name, value in values.items():
+                column = _COLUMNS.get(name, name)
+                (fields[_FIELDS.get(name, name)],) = _values(column, (_plain(value),))
+            return cls(**fields)
+        except (BadStatistics, KeyError, TypeError) as error:
             raise ValueError(str(error)) from None
 
     def check(self) -> None:
@@ -157,26 +160,15 @@ class Statistics:
                 return ()
             there = columns(schema)
             # SQLite reads an unknown quoted name as text unless the table is given.
-            value = {
-                name: f'finished."{name}"' if name in there else default
-                for name, default in _DEFAULTS.items()
-            }
-            valid = " AND ".join(f"({_VALID[name].format(value[name])})" for name in there)
-            if connection.execute(
-                f"SELECT 1 FROM finished WHERE game = ? AND NOT ({valid}) LIMIT 1", (game,)
-            ).fetchone():
-                raise BadStatistics("something in them is no finished game", damaged=True)
             listed = ", ".join(
-                value[_COLUMNS.get(name, name)]
-                for name in FinishedRound._fields
-                if name not in ("game", "practice")
+                f'finished."{name}"' if name in there else _DEFAULTS[name]
+                for name in (_COLUMNS.get(field, field) for field in FinishedRound._fields)
             )
             found = connection.execute(
-                f"SELECT {listed} FROM finished WHERE game = ? AND {value['practice']} = ? ORDER BY rowid",
-                (game, practice),
+                f"SELECT {listed} FROM finished WHERE game = ? ORDER BY rowid", (game,)
             )
             with _no_collection():
-                return tuple(_rounds(game, practice, found))
+                return tuple(each for each in _rounds(found) if each.practice == practice)
 
     def summary(self, game: str) -> Summary:
         """Return the totals of all rounds of a game.
@@ -217,6 +209,8 @@ _FIELDS = {"at": "when"}
 _COLUMNS = {field: column for column, field in _FIELDS.items()}
 _TEXTS = ("game", "match", "at", "opponents", "player", "person", "rules", "kind", "aids", "why")
 _NUMBERS = ("round", "points", "change", "place")
+ROWS = 500
+"""Number of rounds that are read and checked at a time."""
 MAX_NUMBER = 2**53
 """Maximum of a round's numbers; larger ones mean damage and cannot be drawn or summed."""
 _FLAGS = ("won", "last", "marked", "practice")
@@ -230,17 +224,11 @@ _DEFAULTS = {
     for name, declared in added
 }
 """SQL values of columns that an older schema lacks."""
-_VALID = {
-    **dict.fromkeys(_TEXTS, "typeof({0}) = 'text'"),
-    **dict.fromkeys(_NUMBERS, f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN {-MAX_NUMBER} AND {MAX_NUMBER}"),
-    **dict.fromkeys(_FLAGS, "typeof({0}) = 'integer' AND {0} IN (0, 1)"),
-    "hints": "{0} IS NULL OR typeof({0}) = 'integer' AND {0} >= 0",
-    "won": "{0} IS NULL OR typeof({0}) = 'integer' AND {0} IN (0, 1)",
-    "marked": "{0} IS NULL OR typeof({0}) = 'integer' AND {0} IN (0, 1)",
+_LIMITS = dict.fromkeys(_FLAGS, (0, 1)) | {
+    "hints": (0, MAX_NUMBER),
+    **dict.fromkeys(_NUMBERS, (-MAX_NUMBER, MAX_NUMBER)),
 }
-"""SQL conditions for the values of a column: SQLite stores any type in any column."""
-
-
+"""Lowest and highest value of the columns with numbers."""
 _TRUTH: dict[object, object] = {None: None, 0: False, 1: True}
 """Values of flags in the database."""
 
@@ -257,41 +245,36 @@ def _no_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _rounds(game: str, practice: bool, rows: Iterable[tuple[object, ...]]) -> Iterator[FinishedRound]:
-    """Yield the rounds of a game from checked database rows."""
-    make, truth = FinishedRound._make, _TRUTH
-    for row in rows:
-        (match, number, when, won, points, change, opponents, last, place) = row[:9]
-        (player, person, rules, kind, hints, aids, marked, why) = row[9:]
-        yield make((
-            game, match, number, when, truth[won], points, change, opponents, truth[last], place,
-            player, person, rules, kind, hints, aids, truth[marked], practice, why,
-        ))  # fmt: skip
+def _rounds(cursor: sqlite3.Cursor) -> Iterator[FinishedRound]:
+    """Yield rounds from a query for all fields in order.
+
+    They are checked by column, since there may be many thousand. Raises BadStatistics.
+    """
+    while rows := cursor.fetchmany(ROWS):
+        by_column = zip(FinishedRound._fields, zip(*rows, strict=True), strict=True)
+        checked = [_values(_COLUMNS.get(field, field), values) for field, values in by_column]
+        yield from map(FinishedRound._make, zip(*checked, strict=True))
+
+
+def _values(column: str, values: Sequence[Any]) -> Iterable[Any]:
+    """Return the values of a column as those of a field: SQLite stores any type in any column.
+
+    Raises BadStatistics if one is invalid.
+    """
+    known = [each for each in values if each is not None] if column in _UNKNOWN else values
+    kinds = set(map(type, known))
+    if column in _TEXTS:
+        valid = kinds <= {str}
+    else:
+        low, high = _LIMITS[column]
+        valid = kinds <= {int} and (not known or (low <= min(known) and max(known) <= high))
+    if not valid:
+        raise BadStatistics("something in them is no finished game", damaged=True)
+    return map(_TRUTH.__getitem__, values) if column in _FLAGS else values
 
 
 def _plain(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
-
-
-def _row(row: dict[str, object]) -> FinishedRound:
-    """Return a round from values by column, with all types checked.
-
-    Raises BadStatistics for an invalid value.
-    """
-    values: dict[str, Any] = {"hints": None, "marked": None}
-    for name, value in row.items():
-        right = (
-            (value is None and name in _UNKNOWN)
-            or (name in _TEXTS and isinstance(value, str))
-            or (name in _NUMBERS and isinstance(value, int) and abs(value) <= MAX_NUMBER)
-            or (name == "hints" and isinstance(value, int) and value >= 0)
-            or (name in _FLAGS and value in (0, 1) and isinstance(value, int))
-        )
-        if not right:
-            raise BadStatistics("something in them is no finished game", damaged=True)
-        flag = name in _FLAGS and value is not None
-        values[_FIELDS.get(name, name)] = bool(value) if flag else value
-    return FinishedRound(**values)
 
 
 def sum_up(rounds: Iterable[FinishedRound]) -> Summary:
