@@ -695,7 +695,7 @@
         <translation>Pour voir les meilleurs résultats, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To forget all results that were counted, click this button.</source>
+        <source>To erase all results that were counted, click this button.</source>
         <translation>Pour oublier tous les résultats comptés, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -4002,10 +4002,6 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Oublier</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -4016,6 +4012,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Oublier</translation>
     </message>
 </context>
 <context>

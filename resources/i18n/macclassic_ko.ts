@@ -695,7 +695,7 @@
         <translation>가장 좋은 성적을 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To forget all results that were counted, click this button.</source>
+        <source>To erase all results that were counted, click this button.</source>
         <translation>지금까지의 전적을 모두 지우려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -4002,10 +4002,6 @@
         <translation>연습</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>지우기</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>복사함</translation>
     </message>
@@ -4016,6 +4012,10 @@
     <message>
         <source>Continue</source>
         <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>지우기</translation>
     </message>
 </context>
 <context>

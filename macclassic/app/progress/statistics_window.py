@@ -384,10 +384,10 @@ class StatisticsController:
             except BadStatistics as error:
                 self._services.show_alert(unusable(folder, error) if error.busy else unwritable(error))
 
-        forget = translate("balloon", "To forget all results that were counted, click this button.")
+        erase = translate("balloon", "To erase all results that were counted, click this button.")
         confirm(
             self._services.manager,
             translate("session", "Erase the statistics of this game? You can’t undo this."),
-            ("clear", translate("dialog", "Forget"), forget),
+            ("clear", translate("dialog", "Erase"), erase),
             clear,
         )
