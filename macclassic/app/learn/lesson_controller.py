@@ -69,6 +69,7 @@ class LessonController(TableController):
         self._begun = self._ended = self._over = False
         self.teacher.went_on.connect(self._follow)
         self.teacher.skipped.connect(self.skip)
+        self.teacher.played.connect(partial(QTimer.singleShot, 0, self, self.play))
         self.teacher.clicked.connect(self._clicked)
         self.teacher.missed.connect(self._answer)
         self.teacher.chose.connect(self._chose)
@@ -153,13 +154,22 @@ class LessonController(TableController):
         self.teacher.say(
             TeacherLine(
                 text,
-                beat.look,
+                (*beat.look, *self._marked()),
                 hand or beat.hand,
                 translate("lesson", "{n} of {all}").format(n=course.step + 1, all=len(course.lesson.steps)),
                 reads=beat.reads,
                 click=bool(beat.click),
+                plays=self.can_play,
             )
         )
+
+    def _marked(self) -> tuple[str, ...]:
+        """Return the spots that lead to the expected action, unless the lesson names them itself."""
+        beat = self.course.beat
+        if beat.move is None or beat.way:
+            return ()
+        fits = [action for action in self.teacher.sees.open_actions if self.course.fits(action)]
+        return tuple(lead for lead in map(self.teacher.lead, fits) if lead and lead not in beat.look)
 
     def _follow(self) -> None:
         """Go on to the next text, if the current one is only read."""

@@ -31,16 +31,16 @@ from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
 from macclassic.toolbox.spots import Role, Spot
 
-WORDS, ON, SKIP = "lesson-words", "lesson-on", "lesson-skip"
+WORDS, ON, SKIP, PLAY = "lesson-words", "lesson-on", "lesson-skip", "lesson-play"
 """Keys of the teacher's spots: its text, and its buttons."""
-OWN = frozenset((WORDS, ON, SKIP))
+OWN = frozenset((WORDS, ON, SKIP, PLAY))
 OVER = 5000
 WIDTHS = (96, 132, 180, 240)
 """Widths of the text that are tried, in pixels."""
 EDGE, FOOT, GAP = 8, 15, 10
 """In pixels: padding of the balloon, height of the row of buttons, gap between balloon and face."""
 NEAR = 12
-"""Distance in pixels from a click on *Next* within which *Skip Step* is not placed."""
+"""Distance in pixels from a click on *Next* within which the other button is not placed."""
 HAND = "cursor-hand"
 """Picture of the pointing hand, drawn twice as large as the pointer."""
 
@@ -50,7 +50,8 @@ class TeacherLine:
     """Line of a teacher.
 
     `look` are the spots that are outlined, `hand` is the one that the hand points at. `place` is the progress
-    of the lesson. `reads`: the line is only to be read. `click`: a spot is to be clicked.
+    of the lesson. `reads`: the line is only to be read. `click`: a spot is to be clicked. `plays`: *Play Now*
+    replaces *Skip Step*.
     """
 
     text: str
@@ -59,6 +60,12 @@ class TeacherLine:
     place: str = ""
     reads: bool = False
     click: bool = False
+    plays: bool = False
+
+    @property
+    def other(self) -> str:
+        """Key of the button beside *Next*."""
+        return PLAY if self.plays else SKIP
 
 
 @dataclass(frozen=True)
@@ -77,6 +84,8 @@ class Teacher(QObject):
     """Emitted when the current line was read."""
     skipped = Signal()
     """Emitted when the step is to be skipped."""
+    played = Signal()
+    """Emitted when the lesson is to be left for a match."""
     clicked = Signal(str)
     """Emitted with the key of a clicked spot, if the line asks for a click."""
     missed = Signal(str)
@@ -152,6 +161,8 @@ class Teacher(QObject):
         saying = self.says
         if key == SKIP:
             self.skipped.emit()
+        elif key == PLAY:
+            self.played.emit()
         elif key in (ON, WORDS):
             self._clicked = self._pressed
             self.went_on.emit()
@@ -167,17 +178,17 @@ class Teacher(QObject):
         if isinstance(event, QMouseEvent):
             self._pressed = QRect(event.position().toPoint() - QPoint(NEAR, NEAR), QSize(2 * NEAR, 2 * NEAR))
         if saying is not None and isinstance(event, QKeyEvent):
-            skips = table.state.current == SKIP
+            leaves = table.state.current in (SKIP, PLAY)
             if (
                 saying.reads
-                and not skips
+                and not leaves
                 and event.type() == QEvent.Type.KeyPress
                 and event.key() in SELECT_KEYS
             ):
                 self._clicked = QRect()
                 self.went_on.emit()
                 return True
-            if saying.reads or saying.click or skips:
+            if saying.reads or saying.click or leaves:
                 return False
         if saying is not None and isinstance(event, QMouseEvent) and self._is_own(table, saying, event):
             return False
@@ -187,7 +198,7 @@ class Teacher(QObject):
     def _is_own(table: GameTable, saying: TeacherLine, event: QMouseEvent) -> bool:
         """True if the event is the teacher's: on its buttons, or anywhere if a click is asked for."""
         here = table.spots_under(event.position().toPoint())
-        own = (WORDS, SKIP, ON) if saying.reads else (SKIP, ON)
+        own = (WORDS, saying.other, ON) if saying.reads else (saying.other, ON)
         return saying.click or bool(here and here[0].key in own)
 
     def _spots(self, now: AnyState) -> Sequence[Spot]:
@@ -210,6 +221,7 @@ class Teacher(QObject):
         balloons = {
             ON: translate("balloon", "To go on with the lesson, click this button or press Return."),
             SKIP: translate("balloon", "To go on to the next step of the lesson, click this button."),
+            PLAY: translate("balloon", "To play now, click this button."),
         }
         for each in stand.buttons:
             text = balloons[each.key]
@@ -375,7 +387,7 @@ def _named(saying: TeacherLine) -> Iterator[tuple[str, str]]:
     """Yield key and text of the balloon's buttons, from the right."""
     if saying.reads:
         yield ON, translate("lesson", "Next")
-    yield SKIP, translate("lesson", "Skip Step")
+    yield saying.other, translate("lesson", "Play Now") if saying.plays else translate("lesson", "Skip Step")
 
 
 def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
@@ -396,7 +408,7 @@ def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
             (Tail("top", False), QPoint(0, -GAP - FACE)),
         ):
             yield TeacherPlacement(
-                paper, QRect(at, QSize(FACE, FACE)), tail, lines, _buttons(saying, paper)[SKIP]
+                paper, QRect(at, QSize(FACE, FACE)), tail, lines, _buttons(saying, paper)[saying.other]
             )
 
 
@@ -425,7 +437,7 @@ def _buttons(saying: TeacherLine, paper: QRect) -> dict[str, QRect]:
     top, found = paper.bottom() + 1 - EDGE - foot_rows() + 3, {}
     for key, text in _named(saying):
         wide = fonts.small_width(text, bold=True) + 11
-        # The two buttons are apart, so that a series of clicks on Next never hits Skip Step.
+        # The two buttons are apart, so that a series of clicks on Next never hits the other.
         left = paper.left() + EDGE + fonts.small_width(saying.place) + 8
         if key == ON:
             left = paper.right() + 1 - EDGE - wide

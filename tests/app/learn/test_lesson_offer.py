@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from macclassic.app.game.title_dialog import LESSON, TitleDialog
 from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import teaches
+from macclassic.table.teaching.teacher import PLAY
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.menu_bar import Item
 from tests.support.match.playing import controller_of, match_of
@@ -68,8 +70,11 @@ def test_not_now_at_the_end_of_a_lesson_leads_to_the_title(qapp: object, tmp_pat
     assert title_of(program).button(LESSON).isVisible()
 
 
+@pytest.mark.parametrize("by_button", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_from_the_fourth_step_on_a_learner_may_play_now(qapp: object, tmp_path: Path, game: str) -> None:
+def test_from_the_fourth_step_on_a_learner_may_play_now(
+    qapp: object, qtbot: QtBot, tmp_path: Path, game: str, by_button: bool
+) -> None:
     program = make_program(tmp_path)
     program.start()
     program.open_lesson(game)
@@ -82,10 +87,15 @@ def test_from_the_fourth_step_on_a_learner_may_play_now(qapp: object, tmp_path: 
 
     for step in range(3):
         lesson.go_to(step)
-        assert not play_now().enabled
+        assert not play_now().enabled and lesson.table.spot_of(PLAY) is None
     lesson.go_to(3)
     assert play_now().enabled
-    play_now().command()  # type: ignore[misc]
+    if by_button:
+        qtbot.waitUntil(lambda: lesson.table.spot_of(PLAY) is not None)
+        lesson.table.click(PLAY)
+    else:
+        play_now().command()  # type: ignore[misc]
+    qtbot.waitUntil(lambda: program.game is not lesson and program.game is not None)
     settle(30)
     controller = controller_of(program)
     assert controller.session.under_way and not match_of(program).practice
