@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import erf, exp, inf, pi, sqrt
 from typing import Any
 
@@ -28,12 +28,14 @@ def judged(
     unit: int = 1,
     prior: Sequence[float] = (),
     spread: float = inf,
+    doubt: Callable[[], float] = float,
 ) -> list[Judged]:
     """Return the value of each of `count` moves, from at most about `games` playouts in common worlds.
 
-    After each round the moves that are clearly behind are dropped. The judgement ends once one is left, or no
-    more than `sure` is expected to be lost by taking the best. `unit`: as in `estimated`. `prior`: values
-    expected without playouts, or empty; `spread`: standard deviation of their differences from the truth.
+    After each round the moves that are clearly behind are dropped, except the second best. The judgement ends
+    once no more than `sure` is expected to be lost by taking the best. `unit`: as in `estimated`. `prior`:
+    values expected without playouts, or empty; `spread`: standard deviation of their differences from the
+    truth. `doubt`: returns a further expected loss, where more than the mean of the results counts.
     """
     gaps = _Gaps(tried, [unit * each for each in prior] or [0.0] * count, unit * spread)
     kept = list(range(count))
@@ -41,10 +43,10 @@ def judged(
         tried.play(max(MIN_WORLDS, games * share // sum(SHARES) // len(kept)), kept)
         best = gaps.best(kept)
         behind = {place: gaps.between(best, place) for place in kept}
-        if sum(regret(*behind[place]) for place in kept) <= sure * unit:
+        if sum(regret(*behind[place]) for place in kept) + doubt() * unit <= sure * unit:
             break
         kept = sorted(kept, key=lambda place: behind[place][0])[: max(MANY, len(kept) // 2)]
-        kept = [place for place in kept if behind[place][0] <= CLEAR_ERRORS * behind[place][1]]
+        kept = kept[:2] + [place for place in kept[2:] if behind[place][0] <= CLEAR_ERRORS * behind[place][1]]
     top = tried.earned[best]
     found = []
     for place in range(count):
@@ -98,10 +100,15 @@ def without_luck(behind: float, error: float) -> float:
 
 
 def weighed(
-    tried: Trials[Any, Any], games: int, sure: float, prior: Sequence[float] = (), spread: float = inf
+    tried: Trials[Any, Any],
+    games: int,
+    sure: float,
+    prior: Sequence[float] = (),
+    spread: float = inf,
+    doubt: Callable[[], float] = float,
 ) -> list[Weighed]:
     """Return the value of each move with the endings of its playouts; the arguments are those of `judged`."""
-    found = judged(tried, len(tried.actions), games, sure, prior=prior, spread=spread)
+    found = judged(tried, len(tried.actions), games, sure, prior=prior, spread=spread, doubt=doubt)
     return [_with_endings(each, endings) for each, endings in zip(found, tried.endings, strict=True)]
 
 

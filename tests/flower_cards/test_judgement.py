@@ -21,6 +21,12 @@ def test_an_open_race_takes_all_playouts_but_no_more() -> None:
     assert 6990 < sum(map(len, urns.earned)) <= 7000
 
 
+def test_a_judgement_goes_on_with_both_moves_while_there_is_another_doubt() -> None:
+    urns = Urns([0, 900], luck=1000, own=50)
+    judged(urns, 2, 7000, sure=0.5, doubt=lambda: 0.6 if len(urns.earned[0]) < 2000 else 0.4)
+    assert 2000 <= len(urns.earned[0]) == len(urns.earned[1]) < 3000
+
+
 def test_moves_that_are_clearly_behind_leave_their_playouts_to_the_others() -> None:
     urns = Urns([0, 100, 106], luck=1000, own=100)
     found = judged(urns, 3, 7000, sure=0.0)

@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import JsonMapping
-from macclassic.flower_cards.judgement import weighed
+from macclassic.flower_cards.judgement import regret, weighed
 from macclassic.flower_cards.reasons import advised
 from macclassic.flower_cards.weighing import Ending, InclinedPlayer, Trials, Weighed, ahead, chosen
 
@@ -38,10 +38,9 @@ from .reasons import advice, explain, why
 from .tempers import Temper
 
 PLAYOUTS = 6_000
-"""Most playouts of the judge for one decision, all of its moves together; for a call twice as many.
-
-STOP ends a game at once, so that its playouts take no time.
-"""
+"""Most playouts of the judge for one decision, all of its moves together."""
+CALL_FACTOR = 3
+"""Factor of the playouts for a call: STOP ends a game at once, so that half of them take no time."""
 SURE = 0.02
 """Expected loss in dollars at which the judge stops early."""
 HABIT_DOLLAR = 0.000_11
@@ -105,35 +104,53 @@ class WarJudge:
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Weighed]:
         tried = candidates(view, legal, stream)
         if isinstance(legal[0], Go):
-            return for_war(tried, weighed(tried, 2 * PLAYOUTS, SURE))
+            found = weighed(tried, CALL_FACTOR * PLAYOUTS, SURE, doubt=lambda: war_lead(tried).doubt)
+            return for_war(war_lead(tried), found)
         return weighed(tried, PLAYOUTS, SURE, habitual(view, legal), HABIT_SPREAD)
 
 
-def for_war(tried: Trials[Position, Action], found: list[Weighed]) -> list[Weighed]:
-    """Return estimates by the chance to win the war if that calls for another move, else unchanged.
+class WarLead(NamedTuple):
+    """Lead, in the chance to win the war, of the answer that is best for it over the one best for the money.
 
-    The other move must be better by `WAR_CALLS` and by three standard errors. What it lacks of that, or has
-    more, counts as the loss by the wrong choice: at the limit neither choice is worse.
+    `money`, `war`: indices of the two answers. `more`: the lead, in dollars of `WAR_DOLLAR`; `error`: its
+    standard error. `limit`: lead from which it outweighs the money, certain and at least `WAR_CALLS`.
     """
-    places = range(len(found))
+
+    money: int
+    war: int
+    more: float
+    error: float
+    limit: float
+
+    @property
+    def doubt(self) -> float:
+        """Expected loss in dollars by an error about whether the lead outweighs the money."""
+        return regret(abs(self.more - self.limit), self.error) if self.money != self.war else 0.0
+
+
+def war_lead(tried: Trials[Position, Action]) -> WarLead:
+    """Return the lead by the playouts of GO and STOP so far."""
     chances = [[ending.chance for ending in endings] for endings in tried.endings]
-    best = min(places, key=lambda place: found[place].behind)
-    most = max(places, key=lambda place: found[place].chance)
-    top = chances[most]
+    money, war = (
+        max(range(len(values)), key=lambda place: sum(values[place])) for values in (tried.earned, chances)
+    )
+    more, error = (each / (WAR_DOLLAR * WHOLE) for each in ahead(chances[war], chances[money]))
+    return WarLead(money, war, more, error, max(WAR_CALLS / WAR_DOLLAR, WAR_ERRORS * error))
 
-    def behind_most(place: int) -> tuple[float, float]:
-        values = chances[place]
-        return ahead(top[: len(values)], values[: len(top)])
 
-    more, error = behind_most(best)
-    limit, unit = max(WAR_CALLS * WHOLE, WAR_ERRORS * error), WAR_DOLLAR * WHOLE
-    if more <= limit:
-        near = replace(found[most], behind=min(found[most].behind, (limit - more) / unit))
-        return [near if place == most else each for place, each in enumerate(found)]
-    by_war = []
-    for place, each in enumerate(found):
-        less, error = behind_most(place)
-        by_war.append(replace(each, behind=max(0.0, less - limit) / unit, error=error / unit, for_match=True))
+def for_war(lead: WarLead, found: list[Weighed]) -> list[Weighed]:
+    """Return the estimates of GO and STOP, by the chance to win the war if the lead outweighs the money.
+
+    What the lead lacks of its limit, or has more, counts as the loss by the wrong answer: at the limit both
+    are equal.
+    """
+    over = lead.more - lead.limit
+    by_war = list(found)
+    if over <= 0:
+        by_war[lead.war] = replace(found[lead.war], behind=min(found[lead.war].behind, -over))
+        return by_war
+    by_war[lead.war] = replace(found[lead.war], behind=0.0, error=0.0, for_match=True)
+    by_war[lead.money] = replace(found[lead.money], behind=over, error=lead.error, for_match=True)
     return by_war
 
 
