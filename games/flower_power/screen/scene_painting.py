@@ -190,8 +190,9 @@ def _draw_heading(painter: QPainter, now: State) -> None:
     painter.fillRect(title, BLACK)
     painter.setFont(fonts.small(bold=True))
     painter.setPen(look.current().white)
-    heading = asked if asked and below.isEmpty() else choices.title(now)
-    text = end_cut(heading, title.width() - 6, painter.font())
+    room = title.width() - 6
+    heading = asked if asked and below.isEmpty() else choices.title(now, room)
+    text = end_cut(heading, room, painter.font())
     left = title.center().x() - fonts.small_width(text, bold=True) // 2
     painter.drawText(left, title.y() + fonts.small_ascent() + 1, text)
     if asked and not below.isEmpty():

@@ -139,7 +139,8 @@ def _row(painter: QPainter, panel: Panel, now: State, seat: int) -> None:
     line, ascent = fonts.small_line(), fonts.small_ascent()
     rect = panel.row(seat, len(model.colours))
     box(painter, rect)
-    bar, x = QRect(rect.left(), rect.top(), rect.width(), line + 1), rect.left() + 5
+    deep = line + 1 + fonts.small_lead()
+    bar, x = QRect(rect.left(), rect.top(), rect.width(), deep), rect.left() + 5
     turn = seat == model.turn or seat in model.winners
     if turn:
         painter.fillRect(bar, BLACK)
@@ -157,7 +158,8 @@ def _row(painter: QPainter, panel: Panel, now: State, seat: int) -> None:
     room = max(0, (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line)
     for number, move in enumerate(last_moves(now, seat)[:room], 1):
         # The card, and the longest description of the move that fits.
-        at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(move.card)
+        at = QPoint(rect.left() + 5, bar.bottom() + (number - 1) * line + 1 + ascent)
+        card = words.card_name(move.card)
         _text(painter, at, card, fonts.small(bold=True))
         left = fonts.small_width(card, bold=True) + 5
         wide = rect.width() - 10 - left

@@ -26,7 +26,9 @@ def head(now: State) -> str:
     if model.turn < 0 and not model.winners:
         return translate("table", "This match has ended.")
     if model.turn < 0:
-        return words.winners_words([model.colours[seat] for seat in model.winners], now.company)
+        colours = [model.colours[seat] for seat in model.winners]
+        texts = words.winners_words(colours, now.company), words.winners_words(colours, {})
+        return words.first_fitting(texts, layout.panel(now.size).prompt.width() - 18, bold=True)
     colour = model.colours[model.turn]
     if not now.open_actions:
         return words.turn_words(colour, now.company.get(colour, ""))

@@ -108,10 +108,14 @@ class RemainingHands(Guarded, QWidget):
             )
         )
 
+    def _name(self, person: SeatedPerson) -> str:
+        """Return the name before the cards of a row, on at most half of the row."""
+        return fonts.small_fitted(person.name.split(" (")[0], self._share // 2)
+
     def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
         """Yield the cards of a row with their rectangles, each over the one before."""
         person, cards = self.rows[index]
-        before = fonts.small_width(_short(person.name)) + 4
+        before = fonts.small_width(self._name(person)) + 4
         pitch = min(25, (self._share - before - 26) // max(1, len(cards) - 1))
         for place, card in enumerate(cards):
             yield card, QRect(index * self._share + before + place * pitch, 1, SMALL_W, SMALL_H)
@@ -131,13 +135,9 @@ class RemainingHands(Guarded, QWidget):
         painter.setFont(fonts.small())
         painter.setPen(look.current().black)
         for index, (person, _) in enumerate(self.rows):
-            painter.drawText(index * self._share, 24, _short(person.name))
+            painter.drawText(index * self._share, 24, self._name(person))
             for card, rect in self._places(index):
                 painter.drawImage(rect.topLeft(), small_card(card, self._folder))
-
-
-def _short(name: str) -> str:
-    return name.split(" (")[0]
 
 
 def review_shape(board: TablePlan, size: QSize) -> ReviewShape:

@@ -135,6 +135,7 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     painter.setPen(BLACK)
     pointing_triangle(painter, QPoint(x, y + ascent))
     painter.setFont(fonts.small(bold=True))
+    title = fonts.small_fitted(title, rect.right() - 5 - x - 7, bold=True)
     painter.drawText(x + 7, y + ascent + 1, title)
     if lines:
         painter.drawLine(rect.left() + 2, y + line + 1, rect.right() - 2, y + line + 1)

@@ -268,14 +268,13 @@ def fight_question(now: State) -> str:
     return task(now) if asks and now.position.view.phase in (REPLY, TIE_CARDS, PICK) else ""
 
 
-def title(now: State) -> str:
-    """Return the arena's title: the attack in progress, or whose turn it is."""
+def title(now: State, room: int | None = None) -> str:
+    """Return the arena's title, for `room` pixels if given: the attack in progress, or whose turn it is."""
     model = now.model
     if model.closed or _conceded(now):
         return ""
     if model.battle:
-        attack = words.attacks(model, now.company)
-        return words.tied(attack) if model.tied else attack
+        return words.attacks(model, now.company, room)
     return words.whose_turn(now.company, model.turn) if model.turn != NO_INDEX else ""
 
 

@@ -10,6 +10,7 @@ from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital as capital
 from macclassic.engine.core.safe_text import lowered
+from macclassic.quickdraw import fonts
 from macclassic.table.company.names import player_name
 from macclassic.table.game_words import reason_words
 from macclassic.toolbox.base.pictures import face_of, guest_face
@@ -344,20 +345,23 @@ def whose_turn(who: Company, seat: int) -> str:
     return who.phrase(seat, your, other)
 
 
-def attacks(model: Model, who: Company) -> str:
-    """Return the arena's title for the attack in progress."""
+def attacks(model: Model, who: Company, room: int | None = None) -> str:
+    """Return the arena's title for the attack in progress; names are cut to fit `room` pixels if given."""
     one, other = (model.owner(each).seat for each in model.battle)
+    text, names = translate("flower-power", "{player} attacks {other}"), {"player": one, "other": other}
     if one == who.you:
-        return translate("flower-power", "You attack {player}").format(player=who.name(other))
-    if other == who.you:
-        return translate("flower-power", "{player} attacks you").format(player=who.name(one))
-    text = translate("flower-power", "{player} attacks {other}")
-    return text.format(player=who.name(one), other=who.name(other))
+        text, names = translate("flower-power", "You attack {player}"), {"player": other}
+    elif other == who.you:
+        text, names = translate("flower-power", "{player} attacks you"), {"player": one}
 
+    def titled(named: Callable[[int], str]) -> str:
+        attack = text.format(**{key: named(seat) for key, seat in names.items()})
+        return translate("flower-power", "A tie! {attack}").format(attack=attack) if model.tied else attack
 
-def tied(attack: str) -> str:
-    """Return the arena's title for a tied attack."""
-    return translate("flower-power", "A tie! {attack}").format(attack=attack)
+    if room is None or fonts.small_width(titled(who.name), bold=True) <= room:
+        return titled(who.name)
+    share = (room - fonts.small_width(titled(lambda _: ""), bold=True)) // len(names)
+    return titled(lambda seat: fonts.small_fitted(who.name(seat), share, bold=True))
 
 
 def fight(model: Model, who: Company) -> str:
