@@ -283,7 +283,9 @@ class Bars(Guarded, QWidget):
         for number, (label, share, figure) in enumerate(self._rows, 1):
             base = number * line + 2
             painter.drawText(0, base + fonts.small_ascent(), label)
-            bar = QRect(left, base + 2, max(1, round(room * share)), line - 4)
-            _shade(painter, bar)
-            painter.drawRect(bar.adjusted(0, 0, -1, -1))
+            bar = QRect(left, base + 2, round(room * share), line - 4)
+            if not bar.isEmpty():  # a bar of one pixel would read as the digit 1
+                bar.setWidth(max(3, bar.width()))
+                _shade(painter, bar)
+                painter.drawRect(bar.adjusted(0, 0, -1, -1))
             painter.drawText(bar.right() + 5, base + fonts.small_ascent(), figure)

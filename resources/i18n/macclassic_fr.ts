@@ -10964,6 +10964,10 @@ DE SUITE</translation>
         <translation>Aucune à ce jour</translation>
     </message>
     <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+    <message>
         <source>{points}, from first to last</source>
         <translation>{points}, du premier résultat au dernier</translation>
     </message>

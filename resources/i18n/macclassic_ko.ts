@@ -10947,6 +10947,10 @@ IN A ROW</source>
         <translation>아직 없음</translation>
     </message>
     <message>
+        <source>{won} of {played}</source>
+        <translation>{played}판 중 {won}</translation>
+    </message>
+    <message>
         <source>{points}, from first to last</source>
         <translation>{points}: 처음부터 차례대로</translation>
     </message>

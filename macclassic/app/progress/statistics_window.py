@@ -166,7 +166,9 @@ class StatisticsDialog(Dialog):
         won = Counter(rankings.level(each.opponents) for each in rounds if each.won)
         for level in sorted(rankings.levels(rounds), key=lambda each: -played[each]):
             words = style_text.middle_cut(level_words(self._table, level), BARS * 3 // 4)
-            against.append((words, won[level] / played[level], f"{won[level]}/{played[level]}"))
+            figure = translate("statistics", "{won} of {played}")
+            figure = figure.format(won=won[level], played=played[level])
+            against.append((words, won[level] / played[level], figure))
         self._against.show_rows(against)
 
     def _buttons_below(self) -> None:

@@ -502,3 +502,19 @@ def test_statistics_call_a_round_as_its_game_does(qapp: object, tmp_path: Path) 
         ]
         assert len(texts) > 50
         assert not [text for text in texts if re.search(r"\bgames?\b", text, re.IGNORECASE)]
+
+
+def test_nothing_has_no_bar_and_figures_are_no_digits_of_the_label(qapp: object, tmp_path: Path) -> None:
+    """The line of one pixel that stood for nothing made “IQ 60” and “0/1” read as “10/1”."""
+    bars = Bars(200, 1, "")
+    bars.show_rows([("IQ 60", 0, "")])
+    image, black = bars.grab().toImage(), look.current().black.rgb()
+    left = fonts.small_width("IQ 60") + 2
+    inked = {
+        x for x in range(left, image.width()) for y in range(image.height()) if image.pixel(x, y) == black
+    }
+    assert not inked
+    table = controller_of(begun(tmp_path, WAR, 5)).table
+    dialog = StatisticsDialog("War", table, [game(1, -5, opponents="iq:60")])
+    (against,) = [each for each in dialog.findChildren(Bars) if "Won against" in each.accessibleName()]
+    assert against.accessibleName().endswith("IQ 60 0 of 1")
