@@ -15,6 +15,7 @@ from macclassic.toolbox.grammar.sentences import translate
 from ..cards import names as ids
 from ..house.payments import FIXED
 from ..outcome.result import Result
+from ..scoring import Due, Payment
 from .texts.words import base_words, dollars, due_words, fixed_words, line_words, named, pays, spoken
 
 
@@ -46,9 +47,19 @@ class RoundSheet(EndSheet):
     def _payments(self, result: Result, who: Sequence[SeatedPerson], names: tuple[str, ...]) -> None:
         fixed = result.ending in FIXED
         lines = [] if fixed else [base_words(result.points, result.gos[result.winner], result.base)]
-        lines += [due_words(due, names) for due in result.dues]
-        lines += [pays(who[each.payer], each.amount, each.due) for each in result.payments]
+        explained = [due for due in result.dues if due.due != due.base or due.payer != due.loser]
+        lines += [due_words(due, names) for due in explained]
+        lines += [
+            pays(who[each.payer], each.amount, each.due)
+            for each in result.payments
+            if not any(_is_told_by(due, each) for due in explained)
+        ]
         self.say("\n".join(lines), True)
+
+
+def _is_told_by(due: Due, payment: Payment) -> bool:
+    """True if the line of a due says all of a payment."""
+    return due.payer == due.loser == payment.payer and due.due == payment.due == payment.amount
 
 
 def ending(result: Result, who: Sequence[SeatedPerson]) -> Sound | None:
