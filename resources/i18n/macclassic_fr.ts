@@ -4312,10 +4312,6 @@
 <context>
     <name>flower-options</name>
     <message>
-        <source>During a game you can change the players and the speed.</source>
-        <translation>Pendant une partie, on peut changer qui joue, et l’allure.</translation>
-    </message>
-    <message>
         <source>Players:</source>
         <translation>Joueurs&#x202f;:</translation>
     </message>
@@ -7462,12 +7458,16 @@ TRIPLET</translation>
         <translation>Options de la prochaine partie</translation>
     </message>
     <message>
+        <source>What is dimmed can be changed between games.</source>
+        <translation>Ce qui est estompé se change entre deux parties.</translation>
+    </message>
+    <message>
         <source>Options for the next war</source>
         <translation>Options de la prochaine guerre</translation>
     </message>
     <message>
-        <source>Other settings take effect in the next war.</source>
-        <translation>Les autres réglages valent dès la prochaine guerre.</translation>
+        <source>What is dimmed can be changed between wars.</source>
+        <translation>Ce qui est estompé se change entre deux guerres.</translation>
     </message>
     <message>
         <source>At your right:</source>
@@ -7550,10 +7550,6 @@ TRIPLET</translation>
         <translation>Options du prochain match</translation>
     </message>
     <message>
-        <source>Other settings take effect in the next match.</source>
-        <translation>Les autres réglages valent dès le prochain match.</translation>
-    </message>
-    <message>
         <source>A match ends at:</source>
         <translation>Un match finit à&#x202f;:</translation>
     </message>
@@ -7564,6 +7560,10 @@ TRIPLET</translation>
     <message>
         <source>no end</source>
         <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>What is dimmed can be changed between matches.</source>
+        <translation>Ce qui est estompé se change entre deux matchs.</translation>
     </message>
     <message>
         <source>{n} points ahead</source>
@@ -9430,10 +9430,6 @@ DE SUITE</translation>
 <context>
     <name>soi-options</name>
     <message>
-        <source>Card sorting changes with the next deal; everything else changes at once.</source>
-        <translation>En cours de partie, le rangement change à la prochaine donne&#x202f;; le reste, aussitôt.</translation>
-    </message>
-    <message>
         <source>Play to:</source>
         <translation>Points pour finir&#x202f;:</translation>
     </message>
@@ -9460,6 +9456,10 @@ DE SUITE</translation>
     <message>
         <source>Easiest</source>
         <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Card sorting changes with the next deal. What is dimmed can be changed between matches.</source>
+        <translation>Le rangement change à la prochaine donne. Ce qui est estompé se change entre deux parties.</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -10416,10 +10416,6 @@ DE SUITE</translation>
 </context>
 <context>
     <name>sorry-options</name>
-    <message>
-        <source>During a game you can change the players and the settings below.</source>
-        <translation>Pendant une partie, qui joue et ce qui suit peuvent changer.</translation>
-    </message>
     <message>
         <source>Play:</source>
         <translation>Jouer&#x202f;:</translation>

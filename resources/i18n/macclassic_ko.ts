@@ -4312,10 +4312,6 @@
 <context>
     <name>flower-options</name>
     <message>
-        <source>During a game you can change the players and the speed.</source>
-        <translation>게임 중에는 누가 할지와 빠르기를 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Players:</source>
         <translation>사람 수:</translation>
     </message>
@@ -7446,12 +7442,16 @@ TRIPLET</source>
         <translation>다음 게임의 옵션</translation>
     </message>
     <message>
+        <source>What is dimmed can be changed between games.</source>
+        <translation>흐린 것은 판과 판 사이에 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Options for the next war</source>
         <translation>다음 승부의 옵션</translation>
     </message>
     <message>
-        <source>Other settings take effect in the next war.</source>
-        <translation>나머지 설정은 다음 승부부터 바뀝니다.</translation>
+        <source>What is dimmed can be changed between wars.</source>
+        <translation>흐린 것은 승부와 승부 사이에 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>At your right:</source>
@@ -7534,10 +7534,6 @@ TRIPLET</source>
         <translation>다음 승부의 옵션</translation>
     </message>
     <message>
-        <source>Other settings take effect in the next match.</source>
-        <translation>나머지 설정은 다음 승부부터 바뀝니다.</translation>
-    </message>
-    <message>
         <source>A match ends at:</source>
         <translation>승부의 끝:</translation>
     </message>
@@ -7548,6 +7544,10 @@ TRIPLET</source>
     <message>
         <source>no end</source>
         <translation>끝없이</translation>
+    </message>
+    <message>
+        <source>What is dimmed can be changed between matches.</source>
+        <translation>흐린 것은 승부와 승부 사이에 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>{n} points ahead</source>
@@ -9413,10 +9413,6 @@ IN A ROW</source>
 <context>
     <name>soi-options</name>
     <message>
-        <source>Card sorting changes with the next deal; everything else changes at once.</source>
-        <translation>승부 중에 패 순서를 바꾸면 다음 판부터, 나머지는 바로 적용됩니다.</translation>
-    </message>
-    <message>
         <source>Play to:</source>
         <translation>승부가 끝나는 점수:</translation>
     </message>
@@ -9443,6 +9439,10 @@ IN A ROW</source>
     <message>
         <source>Easiest</source>
         <translation>쉬움</translation>
+    </message>
+    <message>
+        <source>Card sorting changes with the next deal. What is dimmed can be changed between matches.</source>
+        <translation>패 순서는 다음 판부터 바뀝니다. 흐린 것은 승부와 승부 사이에 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Middle</source>
@@ -10399,10 +10399,6 @@ IN A ROW</source>
 </context>
 <context>
     <name>sorry-options</name>
-    <message>
-        <source>During a game you can change the players and the settings below.</source>
-        <translation>게임 중에는 누가 할지와 그 아래의 것을 바꿀 수 있습니다.</translation>
-    </message>
     <message>
         <source>Play:</source>
         <translation>인원:</translation>

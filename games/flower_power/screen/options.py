@@ -39,7 +39,7 @@ class FlowerForm(OptionsForm):
         head = (
             translate("options", "Options for the next game")
             if between_games
-            else translate("flower-options", "During a game you can change the players and the speed.")
+            else translate("options", "What is dimmed can be changed between games.")
         )
         self.head(head)
         self.body.setSpacing(8)

@@ -41,7 +41,7 @@ def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
 class SoiForm(OptionsForm):
     """Form with all options.
 
-    Within a match the order of cards changes with the next deal, the rest at once.
+    Within a match the order of cards changes with the next deal, the rest that can be changed at once.
     """
 
     def __init__(self, given: SoiOptions, between_matches: bool) -> None:
@@ -51,7 +51,8 @@ class SoiForm(OptionsForm):
             translate("options", "Options for the next match")
             if between_matches
             else translate(
-                "soi-options", "Card sorting changes with the next deal; everything else changes at once."
+                "soi-options",
+                "Card sorting changes with the next deal. What is dimmed can be changed between matches.",
             )
         )
         self.head(head)

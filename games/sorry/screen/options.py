@@ -54,9 +54,7 @@ class SorryForm(OptionsForm):
         head = (
             translate("options", "Options for the next game")
             if between_games
-            else translate(
-                "sorry-options", "During a game you can change the players and the settings below."
-            )
+            else translate("options", "What is dimmed can be changed between games.")
         )
         self.head(head)
         mode = self._mode()

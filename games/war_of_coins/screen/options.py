@@ -22,7 +22,7 @@ class CoinForm(OptionsForm):
         head = (
             translate("options", "Options for the next match")
             if between_matches
-            else translate("options", "Other settings take effect in the next match.")
+            else translate("options", "What is dimmed can be changed between matches.")
         )
         self.head(head)
         ahead = translate("options", "{n} points ahead")

@@ -25,7 +25,7 @@ class WarForm(OptionsForm):
         head = (
             translate("options", "Options for the next war")
             if between_wars
-            else translate("options", "Other settings take effect in the next war.")
+            else translate("options", "What is dimmed can be changed between wars.")
         )
         self.head(head)
         sides = translate("options", "At your right:"), translate("options", "At your left:")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,17 @@ def test_both_halves_have_their_heading(game: str, qapp: object, tmp_path: Path)
     heads = [each for each in dialog.content.findChildren(Label) if each.font().bold() and each.isVisible()]
     assert any(each.text().startswith("Options for the next ") for each in heads)
     assert {"At this table", "At every table"} <= {each.text() for each in heads}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_within_a_match_the_heading_says_what_dimmed_options_wait_for(
+    game: str, qapp: object, tmp_path: Path
+) -> None:
+    dialog = opened(begun(tmp_path, game, 11), game, True)
+    (first, *_) = [each for each in dialog.content.findChildren(Label) if each.font().bold()]
+    assert re.search(r"What is dimmed can be changed between (games|matches|wars)\.$", first.text())
+    named: dict[str, list[QWidget]] = dialog.controls  # type: ignore[attr-defined]
+    assert any(not each.isEnabled() for found in named.values() for each in found)
 
 
 def set_below(dialog: OptionsDialog, heading: str) -> list[QComboBox | QCheckBox | QLineEdit]:
