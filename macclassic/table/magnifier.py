@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.table.look import furniture
-from macclassic.table.placement.cover_costs import ASKED, CELL, SPOKEN_OF, CoverCosts, spot_costs
+from macclassic.table.placement.cover_costs import ASKED, CELL, LARGE, SPOKEN_OF, CoverCosts, spot_costs
 from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import AnyState
 from macclassic.toolbox.base import look
@@ -73,6 +73,12 @@ def open_part(spot: Spot, spots: Sequence[Spot]) -> QRegion:
     return left
 
 
+def explained(table: MagnifiedTable, point: QPoint) -> Spot | None:
+    """Return the uppermost spot at a point that answers the pointer, None if there is none."""
+    here = () if table.busy else table.spots_under(point)
+    return next((spot for spot in here if table.parts.drawing.explains(table.state, spot)), None)
+
+
 def _area(region: QRegion) -> int:
     return sum(rect.width() * rect.height() for rect in ovals.rects(region))
 
@@ -107,8 +113,10 @@ class Magnifier:
 
     def move(self, point: QPoint) -> None:
         """Start waiting for the mouse to rest, unless it is still at the spot that is shown."""
-        if self._shown is not None and (spot := self._meant(point)) is not None and spot.key == self._spot:
-            return
+        if self._shown is not None and not self.rect.contains(point):
+            spot = explained(self._table, point)
+            if spot is not None and spot.key == self._spot:
+                return
         if (point - self._at).manhattanLength() > STILL or self._shown is None:
             self.hide()
             self._at = point
@@ -121,15 +129,9 @@ class Magnifier:
         if shown is not None:
             self._table.touch(shown[0])
 
-    def _meant(self, point: QPoint) -> Spot | None:
-        """Return the uppermost spot at a point that answers, None if there is none."""
-        table = self._table
-        here = () if table.busy else table.spots_under(point)
-        return next((spot for spot in here if table.parts.drawing.explains(table.state, spot)), None)
-
     def _rested(self) -> None:
         table, closer = self._table, self._table.parts.drawing.magnified
-        spot = self._meant(self._at)
+        spot = explained(table, self._at)
         if spot is None or table.manager.balloon_help:
             return
         covered = _area(open_part(spot, table.all_spots())) < OPEN * spot.rect.width() * spot.rect.height()
@@ -137,7 +139,10 @@ class Magnifier:
         words = tuple(filter(None, lines_of(spot.balloon, WORDS_ALONE if picture is None else WORDS)))
         if picture is not None or words:
             picture = QImage() if picture is None else picture
-            rect = self._clear(spot, self._beside(spot.rect, picture, words))
+            around = spot.rect
+            if around.width() * around.height() > LARGE:
+                around = QRect(self._at - QPoint(STILL, STILL), self._at + QPoint(STILL, STILL))
+            rect = self._clear(around, self._beside(around, picture, words))
             self._spot, self._shown = spot.key, (rect, picture, words)
             table.touch(self.rect)
 
@@ -157,14 +162,14 @@ class Magnifier:
         x = rect.right() + 1 + AWAY if right else rect.left() - AWAY - wide
         return moved_into(QRect(x, rect.center().y() - high // 2, wide, high), room)
 
-    def _clear(self, spot: Spot, home: QRect) -> QRect:
+    def _clear(self, around: QRect, home: QRect) -> QRect:
         """Return the rectangle at home, or near it where it hides neither a question nor a button."""
         table, spots = self._table, self._table.all_spots()
         kept = [each.rect for each in spots if each.key in ASKED or each.role == Role.Button]
         if not any(rect.intersects(home) for rect in kept):
             return home
-        weighed = spot_costs(spots, (spot.key,), table.state.targets)
-        costs = CoverCosts(table.state.size, (*weighed, *((rect, SPOKEN_OF) for rect in kept)))
+        weighed = spot_costs(spots, (), table.state.targets)
+        costs = CoverCosts(table.state.size, (*weighed, *((rect, SPOKEN_OF) for rect in (around, *kept))))
         room = costs.size - home.size()
         down = [
             (costs.rows(y, home.height()), y, abs(y - home.y())) for y in range(0, room.height() + 1, CELL)

@@ -83,7 +83,7 @@ class Drawing(Generic[V, A, M, Opt]):
     """Return the whole picture of the spot under the mouse, or None if it is already seen whole. The last
     argument is True if another spot covers most of it."""
     explains: Callable[[TableState[V, A, M, Opt], Spot], bool] = _no
-    """Return True for a card that the pointer explains.
+    """Return True for a card or another thing with a picture that the pointer explains.
 
     Its balloon text is shown, and the card is magnified if it is partly covered.
     """

@@ -240,9 +240,10 @@ def _flower_words(now: State, flower: PaintedFlower, name: str, means: bool) -> 
     return " ".join(parts)
 
 
-def is_card(_now: State, spot: Spot) -> bool:
-    """Return True for a hand card, a petal, or a known card in another hand."""
-    return choices.parse_key(spot.key)[0] in ("card", "petal", "tab")
+def has_picture(_now: State, spot: Spot) -> bool:
+    """Return True for a card, a petal, a flower, a pile, or the head of a player."""
+    kinds = ("card", "petal", "tab", "flower", "pile", "grave", "hand")
+    return choices.parse_key(spot.key)[0] in kinds
 
 
 def whole(now: State, spot: Spot, covered: bool) -> QImage | None:

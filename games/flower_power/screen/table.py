@@ -27,7 +27,7 @@ from .layout import picture
 from .motion.finale import of_garden
 from .motion.motions import motions
 from .options import FlowerForm
-from .spots import is_card, on_table, walk, whole
+from .spots import has_picture, on_table, walk, whole
 from .texts import review_words, words
 from .texts.log_lines import log_sentences
 from .texts.words import level_name
@@ -167,7 +167,7 @@ PARTS = parts.GameParts(
         paint=scene_painting.paint,
         smallest_size=QSize(layout.MIN_WIDTH, layout.MIN_HEIGHT),
         magnified=whole,
-        explains=is_card,
+        explains=has_picture,
         title_picture="flower-power",
         title_scene=_scene,
     ),

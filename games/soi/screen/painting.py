@@ -156,9 +156,13 @@ def _draw_cards(painter: QPainter, area: QRect, now: State, above: bool) -> None
         draw_card(painter, place, image, now.options.cloth)
 
 
-def is_open_card(_now: State, spot: Spot) -> bool:
-    """Return True for an open card."""
-    return spot.key in NUMBER
+UNEXPLAINED = {"prompt", "bar", "hint", "practice"}
+"""First words of the keys of spots without a picture of their own."""
+
+
+def has_picture(_now: State, spot: Spot) -> bool:
+    """Return True for a card or set, a player, a tray and the strip of asks."""
+    return spot.key in NUMBER or spot.key.partition("-")[0] not in UNEXPLAINED
 
 
 def closer(_now: State, spot: Spot, covered: bool) -> QImage | None:

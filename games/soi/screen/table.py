@@ -195,7 +195,7 @@ PARTS = parts.GameParts(
         paint=painting.paint,
         smallest_size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
         magnified=painting.closer,
-        explains=painting.is_open_card,
+        explains=painting.has_picture,
         title_picture="soi",
         title_scene=_scene,
     ),

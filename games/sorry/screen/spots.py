@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 
 STATIC = QAccessible.Role.StaticText
+PICTURED = {"card", "pile", "pawn", "row", "bar", "face"}
+"""First words of the keys of spots with a picture that the pointer explains."""
 
 
 def on_table(now: State) -> list[Spot]:
