@@ -245,6 +245,10 @@ class GameTable(Guarded, QWidget):
         noted = self._noted
         return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
+    def company_at(self, step: PlayedEvents) -> object:
+        """Return the company at a step in the past."""
+        return self._noted.company if step.seats is None else self.parts.extras.company_of(step.seats)
+
     def looking_at(self, view: object) -> AnyState:
         """Return the state that shows a view of the past."""
         now = self._bare_state(TablePosition(view, (), watching=True))
@@ -397,7 +401,10 @@ class GameTable(Guarded, QWidget):
             model = self.parts.drawing.make_model(self._bare_state(before.position))
             begins = RoundBegan() in then.events
             now = replace(
-                self._bare_state(then.position), model=model, previous=None if begins else before.position
+                self._bare_state(then.position),
+                model=model,
+                previous=None if begins else before.position,
+                company=self.company_at(then),
             )
             run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.placement.kept_lines :])

@@ -80,10 +80,14 @@ TableEvent = Event | RoundBegan | SeatDecided
 
 @dataclass(frozen=True)
 class PlayedEvents:
-    """Events as `GameTable.play` takes them, and the position that they led to."""
+    """Events as `GameTable.play` takes them, and the position that they led to.
+
+    `seats`: who sat at the table then, as in a record; None if these are the same as now.
+    """
 
     events: Sequence[TableEvent]
     position: AnyPosition
+    seats: Sequence[Mapping[str, object]] | None = field(default=None, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,9 @@ class ReplayController(TableController):
         self.log = MatchLog(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
         table.motion_ended.connect(self.go_on)
-        table.use(services.settings.chosen(spec), seated(match))
+        self._seats = self._sitting = seated(match)
+        """The players at the end of the record, and those at the table now."""
+        table.use(services.settings.chosen(spec), self._seats)
         table.installEventFilter(self)
         self._strip = ReplayStrip(table, len(self._steps) - 1, self.back, self.step, self.run, self._show)
 
@@ -86,7 +88,15 @@ class ReplayController(TableController):
         super().retranslate()
         self._moved()
 
+    def _seat(self) -> None:
+        """Seat the players of the moment that is shown."""
+        seats = self._steps[self.at].seats or self._seats
+        if seats != self._sitting:
+            self._sitting = seats
+            self.table.use(seats=seats)
+
     def show_anew(self) -> None:
+        self._seat()
         show_step(self.table, self._steps, self.at)
 
     @property
@@ -105,6 +115,7 @@ class ReplayController(TableController):
             return
         self.at += 1
         step = self._steps[self.at]
+        self._seat()
         self.table.play(step.events, step.position)
         self._moved()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 
-from macclassic.app.play.stepping import seated
+from macclassic.app.play.stepping import seated, seated_then
 from macclassic.engine.core.contract import Event
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import PERSON
@@ -110,13 +110,20 @@ class Presenter:
             before, moves = match.recent_moves(self.table.parts.motions.recalled_decisions)
             # Fewer moves than requested: they start at the deal.
             begun = (RoundBegan(),) if len(moves) < self.table.parts.motions.recalled_decisions else ()
-            past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]
+            number, step = match.round_count - 1, len(match.played_rounds[-1].moves) - len(moves)
+            first = PlayedEvents(begun, self._position_of(before), seats=seated_then(match, number, step))
+            past = [first, *(self._happened(number, at, move) for at, move in enumerate(moves, step))]
         self.table.show_position(self.position(), past)
 
-    def _happened(self, move: MoveWithState) -> PlayedEvents:
-        """Return a decision, its events and the position after it, as the viewer may see them."""
+    def _happened(self, number: int, step: int, move: MoveWithState) -> PlayedEvents:
+        """Return the decision after `step` others of a round, its events and the position after it.
+
+        They are as the viewer may see them.
+        """
+        assert self.match is not None
         seat, action, events, after = move
-        return PlayedEvents(self.visible_events(seat, action, events), self._position_of(after))
+        seats = seated_then(self.match, number, step)
+        return PlayedEvents(self.visible_events(seat, action, events), self._position_of(after), seats=seats)
 
     # Source of the log
 
@@ -143,8 +150,10 @@ class Presenter:
         assert self.match is not None
         start, moves = self.match.round(number)
         before = moves[since - 1][3] if since else start
-        first = PlayedEvents(() if since else (RoundBegan(),), self._position_of(before))
-        return [first, *map(self._happened, moves[since:])]
+        seats = seated_then(self.match, number, since)
+        first = PlayedEvents(() if since else (RoundBegan(),), self._position_of(before), seats=seats)
+        later = enumerate(moves[since:], since)
+        return [first, *(self._happened(number, step, move) for step, move in later)]
 
     def _unasked(self, match: Match) -> bool:
         """True if a match dealt by number was left before its opening question was answered."""

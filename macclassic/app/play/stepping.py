@@ -52,10 +52,11 @@ class ReplayStep(PlayedEvents):
     last: bool = False
 
 
-def seated(match: Match) -> list[Json]:
+def seated(match: Match, seats: Sequence[Json] = ()) -> list[Json]:
     """Return the seats for display, with names from the record made safe.
 
-    `called`: name of one of several people, empty if none was given.
+    `called`: name of one of several people, empty if none was given. `seats`: the entries at a time in the
+    past.
     """
     names = named(match)
     return [
@@ -64,8 +65,14 @@ def seated(match: Match) -> list[Json]:
             **{key: harmless(str(seat[key]), MAX_NAME_LENGTH) for key in ("name", "player")},
             "called": harmless(names.get(index, ""), MAX_NAME_LENGTH),
         }
-        for index, seat in enumerate(match.seats)
+        for index, seat in enumerate(seats or match.seats)
     ]
+
+
+def seated_then(match: Match, number: int, step: int) -> list[Json] | None:
+    """Return the seats after `step` decisions of a round, counted from 0; None if nothing changed since."""
+    seats = match.seats_at(number, step)
+    return None if seats == match.seats else seated(match, seats)
 
 
 def named(match: Match) -> dict[int, str]:
@@ -93,9 +100,10 @@ def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
     steps: list[ReplayStep] = []
     for number in range(match.round_count) if only is None else (only,):
         start, moves = match.round(number)
-        steps.append(_step(rules, [RoundBegan()], start))
-        for seat, action, events, after in moves:
-            steps.append(_step(rules, [SeatDecided(seat, action), *events], after))
+        steps.append(_step(rules, [RoundBegan()], start, seated_then(match, number, 0)))
+        for step, (seat, action, events, after) in enumerate(moves):
+            seats = seated_then(match, number, step)
+            steps.append(_step(rules, [SeatDecided(seat, action), *events], after, seats))
     return steps
 
 
@@ -115,10 +123,11 @@ def log_lines_of(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequen
     if tale is None or not steps:
         return [() for _ in steps]
     here = replace(table.looking_at(steps[0].position.view), model=None)
-    first = replace(here, position=steps[0].position)
+    first = replace(here, position=steps[0].position, company=table.company_at(steps[0]))
     found = [tale(first, steps[0].events) if steps[0].events and deals(steps[0]) else ()]
     for before, then in pairwise(steps):
-        now = replace(here, position=then.position, previous=before.position)
+        company = table.company_at(then)
+        now = replace(here, position=then.position, previous=before.position, company=company)
         found.append(tale(now, then.events))
     return found
 
@@ -128,12 +137,14 @@ def deals(step: PlayedEvents) -> bool:
     return isinstance(step.events[0], RoundBegan)
 
 
-def _step(rules: AnyRules, happened: Sequence[TableEvent], state: Any) -> ReplayStep:
+def _step(
+    rules: AnyRules, happened: Sequence[TableEvent], state: Any, seats: Sequence[Json] | None
+) -> ReplayStep:
     """Return the step that led to a state, with the result if the round is over, as after a void deal."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
     seen: AnyPosition = TablePosition(rules.view(state, EVERYBODY), (), watching=True)
-    return ReplayStep(happened, seen, result, actor == MATCH_OVER)
+    return ReplayStep(happened, seen, result, actor == MATCH_OVER, seats=seats)
 
 
 class StepDialog(Dialog):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from macclassic.engine.core.contract import Event
 from macclassic.engine.core.game_spec import Json
@@ -12,6 +12,14 @@ from macclassic.engine.match.record import WrittenRound
 
 MoveWithState = tuple[int, Any, tuple[Event, ...], Any]
 """A decision as (seat, action, events, state after)."""
+
+
+class Leaving(NamedTuple):
+    """A change of players: after `step` decisions of a round, `player` left the seat, by name."""
+
+    step: int
+    seat: int
+    player: str
 
 
 @dataclass(slots=True)
@@ -29,7 +37,7 @@ class PlayedRound:
     """One round of a match.
 
     `start`: its first position. `changed`: options that differ from the previous round's. `end`, `record`:
-    final position and record of the round, set when the next one begins.
+    final position and record of the round, set when the next one begins. `left`: players who left.
     """
 
     start: Any
@@ -38,3 +46,4 @@ class PlayedRound:
     moves: list[PlayedMove] = field(default_factory=list)
     end: Any = None
     record: WrittenRound | None = None
+    left: list[Leaving] = field(default_factory=list)

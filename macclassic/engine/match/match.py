@@ -18,7 +18,7 @@ from macclassic.engine.core.game_spec import (
 )
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked, late, with_changes
-from macclassic.engine.match.history import MoveWithState, PlayedMove, PlayedRound
+from macclassic.engine.match.history import Leaving, MoveWithState, PlayedMove, PlayedRound
 from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import FORMAT, MAX_RECORD_DECISIONS, SCHEMA, BadRecord, WrittenRound
 
@@ -226,7 +226,25 @@ class Match:
             if each.record is not None and "played" not in each.record:
                 # So far the seats have implied it.
                 each.record = WrittenRound({**each.record, **each.participation.to_json(self.players)})
-        self.seats[seat]["player"] = player
+        last = self.played_rounds[-1]
+        last.left.append(Leaving(len(last.moves), seat, self.players[seat]))
+        self.seats[seat] = self._with_player(seat, player)
+
+    def _with_player(self, seat: int, player: str) -> Json:
+        """Return the entry of a seat with another player; a companion's name goes with the companion."""
+        entry, called = dict(self.seats[seat]), self.spec.players.called
+        if "name" in entry and called(entry["player"]) == entry["name"]:
+            entry["name"] = called(player) or self.spec.seats(self.first_options)[seat].name
+        return {**entry, "player": player}
+
+    def seats_at(self, number: int, step: int) -> list[Json]:
+        """Return the entries of the seats after `step` decisions of a round, counted from 0."""
+        found = list(self.players)
+        for at in reversed(range(number, len(self.played_rounds))):
+            for each in reversed(self.played_rounds[at].left):
+                if (at, each.step) > (number, step):
+                    found[each.seat] = each.player
+        return [self._with_player(seat, player) for seat, player in enumerate(found)]
 
     def next_round(self, options: Options | None = None) -> None:
         """Deal the next round, with changed options if any are given.
@@ -331,6 +349,8 @@ class Match:
         self._undone.append((moves[index:], self._state))
         self._state = moves[index].before
         del moves[index:]
+        left = self.played_rounds[-1].left
+        left[:] = [each._replace(step=min(each.step, index)) for each in left]
         return True
 
     @property
@@ -414,6 +434,8 @@ class Match:
             }
             for move in each.moves
         ]
+        if each.left:
+            data["left"] = [list(leaving) for leaving in each.left]
         if self._state.actor() < 0:
             data["outcome"] = form.outcome(self._state)
         return data

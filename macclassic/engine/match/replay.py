@@ -17,6 +17,7 @@ from macclassic.engine.core.game_spec import (
 )
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked
+from macclassic.engine.match.history import Leaving
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import MAX_RECORD_DECISIONS, BadRecord, uncollected
@@ -113,6 +114,7 @@ def _replay_round(match: Match, data: object, last: bool) -> None:
             raise _within(error, f"move {number + 1}", move=number + 1) from None
         if not tells:
             match.participation.note_decision(move["seat"])
+    match.played_rounds[-1].left += _left(data.get("left"), len(data["moves"]), match)
     outcome = data.get("outcome")
     if match.actor < 0:
         if not outcome:
@@ -121,6 +123,17 @@ def _replay_round(match: Match, data: object, last: bool) -> None:
             raise BadRecord("its outcome is not what the moves come to")
     elif outcome or not last:
         raise BadRecord("it ends before it is over")
+
+
+def _left(data: object, moves: int, match: Match) -> list[Leaving]:
+    """Return the players who left their seats in a record's round; foreign values are ignored."""
+    found = [
+        Leaving(*each)
+        for each in (data if isinstance(data, list) else ())
+        if isinstance(each, list) and [type(value) for value in each] == [int, int, str]
+    ]
+    seats = range(len(match.seats))
+    return [each for each in found if each.step in range(moves + 1) and each.seat in seats]
 
 
 def _replay_move(match: Match, move: object) -> None:
