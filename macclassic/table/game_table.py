@@ -46,7 +46,7 @@ from macclassic.table.pace_plate import PacePlate
 from macclassic.table.placement.dialog_places import Explained, corner_beside
 from macclassic.table.round_end_buttons import REQUESTS, add_endings
 from macclassic.table.speech_bubbles import SpeechBubbles
-from macclassic.table.table_parts import AnyParts, do_nothing
+from macclassic.table.table_parts import AnyParts, company_at, do_nothing
 from macclassic.table.table_state import (
     PACE_KEYS,
     AnyPosition,
@@ -245,10 +245,6 @@ class GameTable(Guarded, QWidget):
         noted = self._noted
         return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
-    def company_at(self, step: PlayedEvents) -> object:
-        """Return the company at a step in the past."""
-        return self._noted.company if step.seats is None else self.parts.extras.company_of(step.seats)
-
     def looking_at(self, view: object) -> AnyState:
         """Return the state that shows a view of the past."""
         now = self._bare_state(TablePosition(view, (), watching=True))
@@ -404,7 +400,7 @@ class GameTable(Guarded, QWidget):
                 self._bare_state(then.position),
                 model=model,
                 previous=None if begins else before.position,
-                company=self.company_at(then),
+                company=company_at(self.parts, then, self._noted.company),
             )
             run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.placement.kept_lines :])

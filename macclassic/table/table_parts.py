@@ -26,6 +26,7 @@ from macclassic.table.table_state import (
     A,
     M,
     Opt,
+    PlayedEvents,
     Prompt,
     SeatedPerson,
     Stage,
@@ -336,3 +337,8 @@ AnyParts = GameParts[Any, Any, Any, Any]
 """The parts of a game that is not known."""
 AnyDrawing = Drawing[Any, Any, Any, Any]
 AnyNarration = Narration[Any, Any, Any, Any]
+
+
+def company_at(parts: AnyParts, step: PlayedEvents, now: object) -> object:
+    """Return the company at a step in the past; `now` is the present one."""
+    return now if step.seats is None else parts.extras.company_of(step.seats)

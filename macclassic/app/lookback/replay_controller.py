@@ -62,7 +62,8 @@ class ReplayController(TableController):
         self.log = MatchLog(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
         table.motion_ended.connect(self.go_on)
-        self._seats = self._sitting = seated(match)
+        self._seats: Sequence[Mapping[str, object]] = seated(match)
+        self._sitting: Sequence[Mapping[str, object]] = self._seats
         """The players at the end of the record, and those at the table now."""
         table.use(services.settings.chosen(spec), self._seats)
         table.installEventFilter(self)

@@ -26,6 +26,7 @@ from macclassic.table.company.names import named as displayed
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
 from macclassic.table.placement.dialog_places import Explained, corner_beside, some_of
+from macclassic.table.table_parts import company_at
 from macclassic.table.table_state import (
     AnyPosition,
     PlayedEvents,
@@ -123,10 +124,10 @@ def log_lines_of(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequen
     if tale is None or not steps:
         return [() for _ in steps]
     here = replace(table.looking_at(steps[0].position.view), model=None)
-    first = replace(here, position=steps[0].position, company=table.company_at(steps[0]))
+    first = replace(here, position=steps[0].position, company=company_at(table.parts, steps[0], here.company))
     found = [tale(first, steps[0].events) if steps[0].events and deals(steps[0]) else ()]
     for before, then in pairwise(steps):
-        company = table.company_at(then)
+        company = company_at(table.parts, then, here.company)
         now = replace(here, position=then.position, previous=before.position, company=company)
         found.append(tale(now, then.events))
     return found
