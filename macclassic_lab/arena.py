@@ -121,8 +121,6 @@ def play_deal(
     rounds, ply = 1, 0
     new_round(seated)
     while True:
-        # Without a log a position omits data that only views need, such as which cards of a hand are known.
-        position.log = []
         actor = position.actor()
         if actor >= 0 and (ply < longest or not longest):
             view, legal = rules.view(position, actor), position.legal()

@@ -1,7 +1,8 @@
 """Rules of Flower Power: a position that changes as actions are played (flower-power §3 to §7).
 
 Matches and playouts use the same class. A match plays on copies, and each copy writes its events to `log`. In
-playouts there is no log, and data that only views need is not kept. Compiled (`tools.release.compiled`).
+playouts there is no log, and data that only views need is not kept (`viewed`). Compiled
+(`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -27,10 +28,13 @@ NO_EVENTS: Final[list[events.Event]] = []
 class Position(Board):
     """Game in progress.
 
+    - `viewed`: True for the start of a game and its copies. They keep what only views need, and the
+      deal's key shuffles their Graveyard.
     - `log`: list to which `play` appends events, or None.
     - `recorded_events`: events that a record prescribes; they give the order of a reshuffled Graveyard.
     """
 
+    viewed: bool
     log: list[events.Event] | None
     recorded_events: list[events.Event]
     origin: Position | None  # the position that this one copies, until it is played
@@ -40,6 +44,7 @@ class Position(Board):
     def __init__(self, order: list[int], dice: FastRandom) -> None:
         """Make a position with empty gardens and hands for the seats in playing order."""
         super().__init__(order, dice)
+        self.viewed = False
         self.log = None
         self.recorded_events = NO_EVENTS
         self.origin = None
@@ -49,6 +54,7 @@ class Position(Board):
         new = Position(self.order, self.dice)
         new.become(self)
         new.remember(self)
+        new.viewed = self.viewed
         new.origin = self
         return new
 
@@ -380,7 +386,7 @@ class Position(Board):
         bit = BIT[seat]
         if action.flower >= 0:
             self.eyes[action.flower] = [eyes | bit for eyes in self.eyes[action.flower]]
-        elif self.log is not None:
+        elif self.viewed:
             self.watched[action.seat] = [eyes | bit for eyes in self.watched[action.seat]]
 
     def _plant(self, seat: int, cards: list[int], power: bool, known: bool) -> None:
@@ -419,13 +425,13 @@ class Position(Board):
     def _take(self, seat: int, card: int) -> None:
         """Take a card out of a hand; the other seats keep their knowledge of the rest."""
         hand = self.hands[seat]
-        if self.log is not None:
+        if self.viewed:
             del self.watched[seat][hand.index(card)]
         hand.remove(card)
 
     def _forget(self, seat: int, suits: int) -> None:
         """Clear the other seats' knowledge of cards of some suits in a hand, after one left it unseen."""
-        if self.log is not None:
+        if self.viewed:
             watched = self.watched[seat]
             for at, card in enumerate(self.hands[seat]):
                 if SERVES[card] & suits:
@@ -438,17 +444,18 @@ class Position(Board):
             self.grave = []
         card = self.pile.pop()
         self.hands[seat].append(card)
-        if self.log is not None:
+        if self.viewed:
             self.watched[seat].append(0)
+        if self.log is not None:
             self.log.append(events.Drawn(seat, card))
 
     def _reshuffled(self) -> list[int]:
         """Return the Graveyard as a new pile.
 
-        In a playout the dice shuffle it. In a match its order comes from the recorded events or else from the
+        In a playout the dice shuffle it. Otherwise its order comes from the recorded events or else from the
         deal's key. Raises ValueError if a recorded shuffle does not consist of these cards.
         """
-        if self.log is None:
+        if not self.viewed:
             self.dice.shuffle(self.grave)
             return self.grave
         self.shuffles += 1
@@ -463,7 +470,8 @@ class Position(Board):
             label = f"flower-power/shuffle/{self.shuffles}"
             pile = Stream(self.deal.key, label).shuffled(tuple(self.grave))
         self.recycled = sorted(pile)
-        self.log.append(events.Shuffle(pile))
+        if self.log is not None:
+            self.log.append(events.Shuffle(pile))
         return list(pile)[::-1]
 
     # Leaving the game, and turns
@@ -475,9 +483,10 @@ class Position(Board):
         hand = self.hands[seat]
         self.hands[seat] = []
         self.grave.extend(hand)
-        if self.log is not None:
+        if self.viewed:
             self.fallen.append(seat)
             self.watched[seat] = []
+        if self.log is not None:
             self.log.append(events.Out(seat))
             if hand:
                 self.log.append(events.Discard(tuple(hand)))
@@ -522,6 +531,7 @@ class Position(Board):
 def initial_position(deal: Deal, options: FlowerOptions) -> Position:
     """Return the start of a game, before any flower is laid."""
     new = Position(list(deal.order), FastRandom(0))
+    new.viewed = True
     new.deal = deal
     new.options = options
     new.hands = [list(hand) for hand in deal.hands]

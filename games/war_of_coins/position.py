@@ -1,7 +1,7 @@
 """Rules of War of Coins: a mutable position of one game (war-of-coins §the play).
 
 Matches and playouts both use it. A match plays on copies and gives each a `log` that collects the events;
-playouts have no log and skip what only views need. Compiled (`tools.release.compiled`).
+playouts have no log and skip what only views need (`viewed`). Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -145,7 +145,8 @@ class Position:
     captured cards of the seat at turn when its turn began; `plays`, each hand card played, from the first
     turn on: the layout then times 128, plus 64 for seat 1, plus the card.
 
-    `log`: the list to which `play` appends events, or None. `recorded_events`: the events that a record
+    `viewed`: True if `plays` is kept; the start of a game and its copies keep it, playouts do not. `log`: the
+    list to which `play` appends events, or None. `recorded_events`: the events that a record
     prescribes; they decide which Mining card is given where the rules leave that open, and used entries are
     removed.
     """
@@ -170,6 +171,7 @@ class Position:
     game: int = 1
     began: i64 = 0
     plays: list[int]
+    viewed: bool = False
     log: list[events.Event] | None
     recorded_events: list[events.Event]
     _one: i64  # 1; shifting a constant would be 32 bits wide in compiled code (mypyc)
@@ -192,6 +194,7 @@ class Position:
         self.game = other.game
         self.began = other.began
         self.plays = other.plays[:]
+        self.viewed = other.viewed
 
     def copy(self) -> Position:
         """Return an independent copy without log and recorded events; immutable parts are shared."""
@@ -356,7 +359,7 @@ class Position:
         shift = card & 60
         self.began = me.captured
         me.hand ^= one << card
-        if self.log is not None:
+        if self.viewed:
             self.plays.append(layout << 7 | self.turn << 6 | card)
         part = layout >> shift & 15
         if card < JOKER:
@@ -611,6 +614,7 @@ def begun(deal: CardDeal, game: int, brought: Pair, last_winner: int, target: in
     """
     new = Position()
     new.deal, new.game, new.brought, new.last_winner, new.target = deal, game, brought, last_winner, target
+    new.viewed = True
     new.stock = list(deal.stack)
     new.turn = deal.first
     me, other = new.me, new.other

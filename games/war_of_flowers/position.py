@@ -1,7 +1,7 @@
 """Rules of War of Flowers: a mutable position of one game (war-of-flowers §a game).
 
 Matches and playouts both use it. A match plays on copies and gives each a `log` that collects the events;
-playouts have no log and skip what only views need. House rules are in `house.position`. Compiled
+playouts have no log and skip what only views need (`viewed`). House rules are in `house.position`. Compiled
 (`tools.release.compiled`).
 """
 
@@ -56,7 +56,8 @@ class Position:
     the first player on in turn order, plus 64 times the set of cards that lay on the table then; `gained`,
     while GO or STOP is open, all cards that this turn added to the collection, passed plains included.
 
-    `log`: the list to which `play` appends events, or None. `recorded_events`: the events that a record
+    `viewed`: True if `plays` is kept; the start of a game and its copies keep it, playouts do not. `log`: the
+    list to which `play` appends events, or None. `recorded_events`: the events that a record
     prescribes; they decide which plain is passed where the rules leave that open, and used entries are
     removed.
     """
@@ -85,6 +86,7 @@ class Position:
     brought: tuple[int, int, int] = (0, 0, 0)
     plays: list[int]
     gained: i64 = 0
+    viewed: bool = False
     log: list[events.Event] | None
     recorded_events: list[events.Event]
     _one: i64  # 1; shifting a constant would be 32 bits wide in compiled code (mypyc)
@@ -103,6 +105,7 @@ class Position:
             self.brought = other.brought
             self.plays = other.plays[:]
             self.gained = other.gained
+            self.viewed = other.viewed
             return
         self.stack = []
         self.hands = [0, 0, 0]
@@ -243,8 +246,9 @@ class Position:
         self.hands[seat] = hand
         turned: i64 = self.stack[self.turned_count]
         self.turned_count += 1
-        if self.log is not None:
+        if self.viewed:
             self.note(card)
+        if self.log is not None:
             self.log.append(FLIPS[turned])
         other = turned & 60
         if shift != other:
@@ -479,6 +483,7 @@ def begun(deal: CardDeal, game: int, money: Sequence[int], cup_plain: bool) -> P
 def begin(new: Position, deal: CardDeal, game: int, money: Sequence[int]) -> None:
     """Set an empty position to the start of a game."""
     new.deal = deal
+    new.viewed = True
     new.hands = list(deal.hands)
     new.table = deal.table
     new.stack = list(deal.stack)

@@ -152,13 +152,10 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         before, rules = self._position, self._table.rules
         deal = rules.deal(deal_stream(self.deal_number, len(self._taken)), before)
         self._position = rules.begin(deal, before)
-        # Without a log a position omits data that only views need, such as which cards of a hand are known.
-        self._position.log = []
         self._taken.append([])
 
     def _play(self, action: AnyAction) -> None:
         self._taken[-1].append(action)
-        self._position.log = []
         self._position.play(action)
         self._plies += 1
 

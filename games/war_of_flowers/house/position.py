@@ -174,8 +174,9 @@ class HouseGame(Position):
         """
         turned: i64 = self.stack[self.turned_count]
         self.turned_count += 1
-        if self.log is not None:
+        if self.viewed:
             self.note(code)
+        if self.log is not None:
             self.log.append(FLIPS[turned])
         shift = turned & 60
         part = self.table >> shift & 15
