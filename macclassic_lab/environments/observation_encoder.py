@@ -36,12 +36,11 @@ class SharedArrays(dict[Any, Array]):
 
     def __missing__(self, numbers: Any) -> Array:
         cells = numbers[-self._size :] if self._shape else (numbers,)
-        made = np.full(self._size, NOTHING, np.int32)
-        made[: len(cells)] = cells
+        padded = [*cells, *[NOTHING] * (self._size - len(cells))]
         if len(self) >= MOST_SHARED:
             self.clear()
-        found = self[numbers] = _read_only(made.reshape(self._shape))
-        return found
+        made = self[numbers] = _read_only(np.array(padded, np.int32).reshape(self._shape))
+        return made
 
 
 class ObservationEncoder:

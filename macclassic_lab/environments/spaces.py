@@ -15,13 +15,17 @@ from macclassic_lab.environments.learning_game import LearningGame
 class NumberedActions(Discrete[np.int64]):
     """Space of the numbers of a game's actions, which draws quickly from the legal ones."""
 
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self._count = count  # `n` is a number of NumPy, and slow to compare
+
     def sample(
         self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None
     ) -> np.int64:
         """Return a random number; with a mask one of those marked by 1, or 0 if there is none."""
         if mask is None or probability is not None:
             return super().sample(mask, probability)
-        assert mask.shape == (self.n,), f"a mask has {self.n} numbers, not {mask.shape}"
+        assert len(mask) == self._count, f"a mask has {self._count} numbers, not {len(mask)}"
         legal = mask.view(np.bool_).nonzero()[0]
         count = len(legal)
         found: np.int64 = legal[int(self.np_random.random() * count)] if count else self.start
