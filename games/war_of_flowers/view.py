@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from macclassic.engine.core.codec import later, quickly
 
@@ -61,12 +61,8 @@ VIEW_CARDS = "played turned", "hand table collections grabbed choice unseen open
 """Fields with cards, with sets of cards, and with plays (`codec.with_ids`)."""
 
 
-def three(values: Sequence[int]) -> Three:
-    """Return the values of the three seats as an immutable tuple."""
-    one, two, last = values
-    return one, two, last
-
-
+three = cast("Callable[[Sequence[int]], Three]", tuple)
+"""Returns the values of the three seats as an immutable tuple."""
 _made = quickly(View)
 
 
