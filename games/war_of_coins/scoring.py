@@ -49,7 +49,14 @@ TALLY: Final = by_part(_card, 50)
 
 def tally_of(cards: int) -> int:
     """Return the tally of all captured cards."""
-    return sum(TALLY[coin << 4 | cards >> 4 * coin & 15] for coin in range(13))
+    left: i64 = cards
+    tally: i64 = 0
+    coin: i64 = 0
+    while left:
+        tally += TALLY[coin | (left & 15)]
+        left >>= 4
+        coin += 16
+    return tally
 
 
 def exchanges(tally: i64) -> i64:
