@@ -83,9 +83,8 @@ class FixedActions:
 
     def of(self, position: AnyPosition, actions: Sequence[AnyAction]) -> list[int]:
         """Return the number of each action."""
-        listed = self._listed
         try:
-            return [listed[id(action)] for action in actions]
+            return list(map(self._listed.__getitem__, map(id, actions)))
         except KeyError:
             return [self._numbers[action] for action in actions]
 

@@ -93,12 +93,12 @@ class ObservationEncoder:
         first = calcsize(self._format) // _ROW
         self._format += f"{each.size}Q"
         self._packed += [f"*{value}" if each.shape else value]
-        self._used[f"empty_{name}"] = (0,) * each.size if each.shape else 0
         self._used[f"none_{name}"] = _read_only(np.zeros(each.whole, np.uint8))
         row = f"{first}:{first + each.size}" if each.shape else f"{first}"
         row += "" if each.cards == self._widest else f", :{each.cards}"
         shaped = f".reshape({each.whole})" if len(each.shape) > 1 else ""
-        return f"none_{name} if {value} == empty_{name} else rows[{row}]{shaped}"
+        some = f"{value} != {(0,) * each.size}" if each.shape else value
+        return f"rows[{row}]{shaped} if {some} else none_{name}"
 
     def _numbers(self, name: str) -> str:
         """Return the expression for an array of numbers."""

@@ -210,7 +210,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
                 mask[number] = 1
         return {
             "observation": self._table.encoder.encode(self._table.rules.view(self._position, seat)),
-            "action_mask": np.frombuffer(mask, np.int8, self._count),
+            "action_mask": np.ndarray((self._count,), np.int8, mask),
         }
 
     def step(self, action: int | None) -> None:
