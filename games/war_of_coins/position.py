@@ -238,6 +238,8 @@ class Position:
 
     def balance(self) -> Pair:
         """Return the balance of each seat, after the payment if the game is over."""
+        if not self.paid:
+            return self.brought
         gain: int = self.paid if self.paid_to() == 0 else -self.paid
         return self.brought[0] + gain, self.brought[1] - gain
 

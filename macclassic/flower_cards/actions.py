@@ -44,6 +44,8 @@ BIT: Final = [1 << card for card in range(50)]
 # The card of a set of one: powers of two have different remainders modulo 59.
 CARD: Final = bytes(next((card for card in range(50) if (1 << card) % 59 == rest), 255) for rest in range(59))
 COUNT: Final = bytes(part.bit_count() for part in range(16))
+FIRSTS: Final = sum(1 << 4 * month for month in range(12))
+"""The first card of each month, as a set."""
 
 
 def plays_by_month(choosing: Callable[[int, int], bool]) -> list[list[Play]]:
@@ -88,7 +90,4 @@ def set_of(cards: list[int], at: i64, end: i64) -> i64:
 
 def holds_four(cards: i64) -> bool:
     """True if a set contains all four cards of a month."""
-    shift: i64 = 0
-    while shift < 48 and cards >> shift & 15 != 15:
-        shift += 4
-    return shift < 48
+    return cards & cards >> 1 & cards >> 2 & cards >> 3 & FIRSTS != 0
