@@ -11,6 +11,9 @@ from numpy.typing import NDArray
 
 from macclassic_lab.environments.learning_game import LearningGame
 
+DRAWN = 64
+"""Random numbers that are drawn at once, since a single one takes as long."""
+
 
 class NumberedActions(Discrete[np.int64]):
     """Space of the numbers of a game's actions, which draws quickly from the legal ones."""
@@ -18,6 +21,12 @@ class NumberedActions(Discrete[np.int64]):
     def __init__(self, count: int) -> None:
         super().__init__(count)
         self._count = count  # `n` is a number of NumPy, and slow to compare
+        self._drawn: list[float] = []
+
+    def seed(self, seed: int | None = None) -> int:
+        """Begin the random numbers of a seed."""
+        self._drawn = []
+        return super().seed(seed)
 
     def sample(
         self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None
@@ -28,7 +37,11 @@ class NumberedActions(Discrete[np.int64]):
         assert len(mask) == self._count, f"a mask has {self._count} numbers, not {len(mask)}"
         legal = mask.view(np.bool_).nonzero()[0]
         count = len(legal)
-        found: np.int64 = legal[int(self.np_random.random() * count)] if count else self.start
+        if not count:
+            return self.start
+        if not self._drawn:
+            self._drawn = self.np_random.random(DRAWN)[::-1].tolist()
+        found: np.int64 = legal[int(self._drawn.pop() * count)]
         return found
 
 
