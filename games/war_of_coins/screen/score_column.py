@@ -125,31 +125,27 @@ def _match_words(now: State) -> str:
 
 
 def _draw_balance(painter: QPainter, rect: QRect, now: State) -> None:
-    """Draw each balance as a bar: to the right if positive, to the left if negative."""
+    """Draw the balances over one bar, which reaches from its middle towards the player who is ahead."""
     _title(painter, rect, _match_words(now))
     line, white = fonts.small_line(), look.current().white
-    full = now.position.view.target or max(50, *(abs(seat.balance) for seat in now.model.seats))
-    for row, seat in enumerate(_left_and_right(now)):
-        top = rect.top() + line + 6 + row * (line + 3)
-        balance = now.model.seats[seat].balance
-        painter.setFont(fonts.small())
-        painter.setPen(BLACK)
-        painter.drawText(rect.left() + 5, top + fonts.small_ascent(), fitted_name(now, seat, 38))
-        bar = QRect(rect.left() + 45, top + 1, (rect.width() - 78) // 2 * 2 + 1, line - 2)
-        painter.fillRect(bar, BLACK)
-        painter.fillRect(bar.adjusted(1, 1, -1, -1), white)
-        half = bar.width() // 2 - 1
-        long = min(half, (half * abs(balance) + full - 1) // full)
-        middle = bar.center().x()
-        inside = QRect(middle + 1 if balance > 0 else middle - long, bar.top() + 1, long, bar.height() - 2)
-        if balance > 0:
-            painter.fillRect(inside, BLACK)
-        elif balance < 0:
-            patterns.fill(painter, inside, patterns.brush(patterns.GRAY, BLACK, white))
-        painter.setPen(BLACK)
-        painter.drawLine(middle, bar.top() - 1, middle, bar.bottom() + 1)
-        text = signed(balance)
-        painter.drawText(rect.right() - 4 - fonts.small_width(text), top + fonts.small_ascent(), text)
+    left, right = _left_and_right(now)
+    top, room = rect.top() + line + 6, rect.width() - 9
+    painter.setFont(fonts.small())
+    painter.setPen(BLACK)
+    for seat in (left, right):
+        figure = " " + signed(now.model.seats[seat].balance)
+        text = fitted_name(now, seat, room // 2 - GAP - fonts.small_width(figure)) + figure
+        x = rect.left() + 5 if seat == left else rect.right() - 3 - fonts.small_width(text)
+        painter.drawText(x, top + fonts.small_ascent(), text)
+    bar = QRect(rect.left() + 5, top + line + 3, (room - 1) // 2 * 2 + 1, line - 2)
+    painter.fillRect(bar, BLACK)
+    painter.fillRect(bar.adjusted(1, 1, -1, -1), white)
+    ahead = now.model.seats[right].balance
+    full = now.position.view.target or max(50, abs(ahead))
+    half, middle = bar.width() // 2 - 1, bar.center().x()
+    long = min(half, (half * abs(ahead) + full - 1) // full)
+    painter.fillRect(middle + 1 if ahead > 0 else middle - long, bar.top() + 1, long, bar.height() - 2, BLACK)
+    painter.drawLine(middle, bar.top() - 1, middle, bar.bottom() + 1)
 
 
 def _balance_spot(now: State) -> Spot:

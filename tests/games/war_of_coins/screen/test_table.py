@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -375,3 +376,19 @@ def test_every_reason_of_a_hint_is_translated(program: Program) -> None:
         said = {"why": "", "template": template, "fields": fields, "stake": 2.04}
         text = hint_words(said)
         assert "{" not in text and text.endswith("about 2.0 points less.")
+
+
+@pytest.mark.parametrize("balance", [(0, 0), (20, -20), (-7, 7), (50, -50)])
+def test_one_bar_reaches_towards_the_player_who_is_ahead(program: Program, balance: tuple[int, int]) -> None:
+    shown_table = table(program)
+    view = replace(match_of(program).view(0), balance=balance)
+    shown_table.show_position(TablePosition(view, ()))
+    box = column(shown_table.state.size).balance
+    image = shown_table.grab(box).toImage()
+    row = image.height() - 6
+    inked = [x for x in range(image.width()) if image.pixelColor(x, row).lightness() < 128]
+    edges, middle = (8, image.width() - 8), image.width() // 2
+    left = [x for x in inked if edges[0] < x < middle - 1]
+    right = [x for x in inked if middle + 1 < x < edges[1]]
+    assert bool(right) == (balance[0] > 0) and bool(left) == (balance[0] < 0)
+    assert len(left + right) >= abs(balance[0]) * (middle - 12) // 50
