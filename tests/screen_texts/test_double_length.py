@@ -12,6 +12,7 @@ from tests.support.screen.layout_walk import (
     DESKTOP,
     ROOMS,
     faults_of_menus,
+    faults_of_more_options,
     faults_of_round_sheets,
     faults_of_tables,
     faults_of_windows,
@@ -56,5 +57,6 @@ def test_layouts_stand_texts_of_double_length(double_length: None, room: str) ->
     program, dialogs = program_and_dialogs(room, "en", 8)
     found = [*faults_of_menus(program), *faults_of_windows(program, dialogs), *faults_of_tables(program, 1)]
     if room != DESKTOP:
+        found += faults_of_more_options(opened(None, room))
         found += faults_of_round_sheets(opened(None, room), room)
     assert not found, "\n".join(found)

@@ -40,6 +40,7 @@ from tests.support.screen.layout_walk import (
     MENU,
     ROOMS,
     faults_of_menus,
+    faults_of_more_options,
     faults_of_round_sheets,
     faults_of_tables,
     faults_of_windows,
@@ -72,6 +73,11 @@ every_language = pytest.mark.parametrize("language", languages())
 @every_room
 def test_texts_of_windows_fit(qapp: object, room: str, language: str, depth: int) -> None:
     assert not list(faults_of_windows(*program_and_dialogs(room, language, depth)))
+
+
+@every_game
+def test_texts_of_more_options_fit(qapp: object, room: str, language: str, depth: int) -> None:
+    assert not list(faults_of_more_options(opened(None, room, language=language, depth=depth)))
 
 
 @every_room

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QLineEdit, QWidget
 
 from macclassic.engine.core.options import PERSON, Number
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of, number_in
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of, number_in
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 
@@ -74,15 +74,14 @@ class FlowerForm(OptionsForm):
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(4)
         heads = translate("flower-options", "Extra cards"), translate("flower-options", "Extra petals")
-        for half in range(2):
-            for column, text in enumerate(heads, 3):
-                head = Label(text)
-                head.setFont(fonts.small())
-                # Over a narrow field, each word on its own line.
-                head.setWordWrap(True)
-                head.setFixedWidth(max(map(fonts.small_width, text.split())))
-                grid.addWidget(head, 0, 6 * half + column, Qt.AlignmentFlag.AlignBottom)
-                self.rarely((), head)
+        for column, text in enumerate(heads, 3):
+            head = Label(text)
+            head.setFont(fonts.small())
+            # Over a narrow field, each word on its own line.
+            head.setWordWrap(True)
+            head.setFixedWidth(max(map(fonts.small_width, text.split())))
+            grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignBottom)
+            self.rarely((), head)
         seats = [
             translate("flower-options", "Player {number}").format(number=number + 1)
             for number in range(MAX_SEATS)
@@ -112,8 +111,8 @@ class FlowerForm(OptionsForm):
             fields.append(self._handicap(given.handicap[seat], seats[seat]))
             self.rarely((), companion, *fields[-1])
             for column, each in enumerate((Label(seats[seat], level), *both, *fields[-1])):
-                grid.addWidget(each, seat // 2 + 1, 6 * (seat % 2) + column)
-        grid.setColumnMinimumWidth(5, 4)
+                grid.addWidget(each, seat + 1, column)
+        grid.setColumnStretch(5, 1)
         self.put(
             "handicap",
             [field for pair in fields for field in pair],
@@ -161,9 +160,7 @@ class FlowerForm(OptionsForm):
         )
         return line_of([Label(said.label), *self.add("deal", said)])
 
-    def _numbers(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
+    def _numbers(self) -> QGridLayout:
         texts = {
             "decks": (
                 translate("flower-options", "Packs of cards:"),
@@ -181,12 +178,13 @@ class FlowerForm(OptionsForm):
             ),
         }
         dimmed = translate("balloon", "To choose this yourself, click “custom” first.")
+        lines = []
         for name, (text, balloon) in texts.items():
             (field,) = self.add(name, OptionTexts(text, balloon, dimmed=dimmed, width=36))
-            line.addWidget(Label(text, field))
-            line.addWidget(field)
-        line.addStretch(1)
-        return line
+            lines.append((text, field))
+        grid = grid_of(lines, spacing=4)
+        grid.setColumnStretch(2, 1)
+        return grid
 
     def _flags(self) -> QGridLayout:
         grid = QGridLayout()

@@ -220,6 +220,7 @@ class Dialog(Window):
         self._area = scrolling(inner)
         self._area.setFixedSize(room)
         self.body.addWidget(self._area)
+        self._area.show()  # a hidden part has no size for `fit`
         if buttons is not None:
             buttons.setParent(None)
             self.body.addLayout(buttons)

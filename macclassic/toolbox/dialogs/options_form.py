@@ -43,7 +43,9 @@ from macclassic.toolbox.dialogs.labels import Label, radio, small, tick_box, unk
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
+from macclassic.toolbox.style.controls import BUTTON_HEIGHT
 from macclassic.toolbox.style.scroll_bars import THICK as SCROLL_BAR
+from macclassic.toolbox.windows.narrowing import narrow
 from macclassic.toolbox.windows.window import tab_stops
 
 MAX_BUTTONS = 3
@@ -91,7 +93,7 @@ class OptionsForm(OptionsDialog):
         """Parts that *More…* shows."""
         self._unusual = False
         self._more: QPushButton | None = None
-        self._most = 0
+        self._widest = self._most = 0
         """Greatest height on the screen; 0 before the dialog is open."""
 
     def head(self, text: str) -> None:
@@ -118,10 +120,12 @@ class OptionsForm(OptionsDialog):
         for row in self.content.findChildren(QLayout):
             row.invalidate()  # parts that are hidden before they were shown still count in its height
         if self._area is not None and (inner := self._area.widget()) is not None:
+            narrow(inner, self._widest - 2 * SCROLL_BAR - (self.width() - self._area.width()))
             inner.adjustSize()
             self._area.setFixedWidth(inner.width() + SCROLL_BAR)
         self.fit()
         if self._most:
+            self.limit_width(self._widest)
             self.limit_height(self._most)
 
     def _open_rest(self) -> None:
@@ -134,6 +138,11 @@ class OptionsForm(OptionsDialog):
             if opened and not isinstance(each, QRadioButton):
                 each.setFocus(Qt.FocusReason.TabFocusReason)
                 break
+
+    def limit_width(self, width: int) -> None:
+        """Make the controls narrower if the dialog is wider than `width`, also after *More…*."""
+        self._widest = width
+        super().limit_width(width)
 
     def limit_height(self, height: int) -> None:
         """Let all but the buttons scroll if the dialog is taller than `height`, also after *More…*."""
@@ -381,6 +390,10 @@ def line_of(controls: Sequence[QWidget]) -> QWidget:
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(10)
     for each in controls:
+        if isinstance(each, QPushButton):
+            # The space of a ring has no room in the line, and would take the outline with it.
+            each.setFixedHeight(BUTTON_HEIGHT)
+            each.setAttribute(Qt.WidgetAttribute.WA_LayoutUsesWidgetRect)
         row.addWidget(each)
     row.addStretch(1)
     return line

@@ -63,7 +63,7 @@ def draw(
     dithered = now.dithered and not enabled
     hangul = dithered and in_hangul(text)
     painter.setPen((ink or now.black) if enabled or dithered else now.dimmed)
-    painter.setFont(font or (_thin() if hangul else fonts.system()))
+    painter.setFont(font or (_thin(text) if hangul else fonts.system()))
     painter.drawText(x, baseline, text)
     if dithered:
         metrics = QFontMetrics(font or fonts.system())
@@ -71,11 +71,12 @@ def draw(
         dim(painter, QRect(x, top, wide, metrics.height() + hangul), paper or now.white, text)
 
 
-def _thin() -> QFont:
-    """Return the thin face with Hangul, its letters as far apart as in the system face."""
+def _thin(text: str) -> QFont:
+    """Return the thin face with Hangul; its syllables are apart as in the system face if that fits."""
     thin = fonts.application()
     thin.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1)
-    return thin
+    thin.setWordSpacing(-1)
+    return thin if QFontMetrics(thin).horizontalAdvance(text) <= width(text) else fonts.application()
 
 
 def dim(painter: QPainter, cell: QRect, paper: QColor, text: str) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QWidget
 
 from macclassic.app.cli import screenshot
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
+from macclassic.toolbox.dialogs.options_form import OptionsForm
 from macclassic.toolbox.spots import HasSpots
+from macclassic.toolbox.style.controls import button_body
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
@@ -80,10 +82,41 @@ def faults_of_windows(program: Program, dialogs: dict[str, Callable[[], object]]
             yield f"{name}: no window"
         for window in reversed(new):
             yield from (f"{name}: {each}" for each in wrong(window.content))
+            yield from (f"{name}: {each}" for each in _bare_buttons(window.content))
             if not screen_of(program).contains(program.manager.rect_of(window)):
                 yield f"{name}: leaves the screen: {program.manager.rect_of(window).getRect()}"
             program.manager.close(window)
             settle()
+
+
+def faults_of_more_options(program: Program) -> Iterator[str]:
+    """Yield the faults of the options with everything that *More…* shows, and of the dialogs they open."""
+    for show in (controller_of(program).dialogs()[name] for name in ("options", "options-war")):
+        (window,) = opens(program, show)
+        assert isinstance(window, OptionsForm)
+        window.show_rest()
+        settle()
+        yield from wrong(window.content)
+        yield from _bare_buttons(window.content)
+        if not screen_of(program).contains(program.manager.rect_of(window)):
+            yield f"leaves the screen: {program.manager.rect_of(window).getRect()}"
+        others = [each for each in window.content.findChildren(QPushButton) if not each.objectName()]
+        for button in (each for each in others if each.isVisible() and each.isEnabled()):
+            for each in opens(program, button.click):
+                yield from wrong(each.content)
+                program.manager.close(each)
+        program.manager.close(window)
+        settle()
+
+
+def _bare_buttons(content: QWidget) -> Iterator[str]:
+    """Yield the buttons whose outline is cut by the widget they are in."""
+    for button in content.findChildren(QPushButton):
+        parent = button.parentWidget()
+        if button.isVisible() and isinstance(parent, QWidget) and not isinstance(parent, QAbstractScrollArea):
+            body = button_body(button.rect()).translated(button.pos())
+            if not parent.rect().contains(body):
+                yield f"the outline of “{button.text()}” is cut: {body.getRect()}, {parent.size()}"
 
 
 def faults_of_menus(program: Program) -> Iterator[str]:

@@ -155,7 +155,7 @@ def test_dimmed_hangul_is_thin_and_whole_over_a_dotted_line_at_1_bit(korean: Non
     for each in text:
         glyph = fonts.drawing(fonts.APPLICATION).glyphs[ord(each)]
         thin |= {(pen + x, 14 + y) for x, y in glyph.ink}
-        pen += glyph.advance + 1
+        pen += style_text.width(each)
     below = {(x, y) for x, y in ink(image) if y > 16}
     assert ink(image) - below == thin
     assert {y for _, y in below} == {17} and {x % 2 for x, _ in below} == {1}
