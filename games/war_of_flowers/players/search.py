@@ -37,11 +37,11 @@ from .playout import Dealer, MoneyValue, PlayoutGreedyPolicy, Policy
 from .reasons import advice, explain, why
 from .tempers import Temper
 
-PLAYOUTS = 6_000
+PLAYOUTS = 8_000
 """Most playouts of the judge for one decision, all of its moves together."""
-CALL_FACTOR = 3
+CALL_FACTOR = 2
 """Factor of the playouts for a call: STOP ends a game at once, so that half of them take no time."""
-SURE = 0.02
+SURE = 0.03
 """Expected loss in dollars at which the judge stops early."""
 HABIT_DOLLAR = 0.000_11
 """Dollars that a thousandth in the learned rating of a move is worth on average."""
