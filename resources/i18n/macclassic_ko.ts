@@ -6822,7 +6822,7 @@
     </message>
     <message>
         <source>The Cards</source>
-        <translation>패</translation>
+        <translation>한 장씩 알아보기</translation>
     </message>
     <message>
         <source>House Rules</source>

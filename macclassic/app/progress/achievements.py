@@ -177,7 +177,9 @@ class AlbumPages(ChoiceWidget):
 def _scrolled(album: AlbumPages) -> QScrollArea:
     """Return a scroll area with the album; it follows the keyboard."""
     area = scrolling(album)
-    area.setFixedSize(album.width() + SCROLL_BAR, MAX_ALBUM_HEIGHT)
+    # Where small type is higher, the note below the album is too.
+    higher = fonts.small_line() - fonts.drawing(fonts.SMALL).ascent - fonts.drawing(fonts.SMALL).descent
+    area.setFixedSize(album.width() + SCROLL_BAR, MAX_ALBUM_HEIGHT - higher)
     album.went_to.connect(
         lambda rect: area.ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height())
     )
