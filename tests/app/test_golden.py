@@ -49,6 +49,30 @@ def test_frame_matches_the_golden_picture(
     compare(out, request)
 
 
+KOREAN = {
+    "table": ("war-of-flowers", 4711, 12, "", 8),
+    "coins-table": ("war-of-coins", 3, 12, "", 8),
+    "soi-table": ("soi", 3, 9, "", 8),
+    "sorry-table": ("sorry", 3, 12, "", 8),
+    "power-table": ("flower-power", 3, 12, "", 8),
+    "achievements": ("desktop", 1, 0, "achievements", 8),
+    "notice": ("desktop", 1, 0, "notice", 1),
+    "menu": ("war-of-flowers", 4711, 12, "menu-game", 1),
+    "power-options": ("flower-power", 4711, 0, "options", 1),
+}
+"""Frames in Korean: the five tables in colour, and first dialogs at 1 bit with dimmed texts."""
+
+
+@pytest.mark.parametrize("name", KOREAN)
+def test_korean_frame_matches_the_golden_picture(
+    qapp: object, tmp_path: Path, name: str, request: pytest.FixtureRequest
+) -> None:
+    what, seed, ply, dialog, depth = KOREAN[name]
+    out = tmp_path / f"{name}-ko-{depth}.png"
+    screenshot(what, seed, ply, depth, 1, dialog, "ko", out)
+    compare(out, request)
+
+
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", BALLOONS)
 def test_balloon_matches_the_golden_picture(
