@@ -263,14 +263,15 @@ class Position:
         threes: list[int] = []
         found: list[Action] = []
         cards = me.hand
+        shift: i64 = 0
         while cards:
-            card: i64 = CARD[(cards & -cards) % 59]
-            shift = card & 60
-            held = cards >> shift & 15
-            if held > 6 and shift < JOKER and COUNT[held] == 3:
-                threes.append(shift)
-            found += COIN_PLAYS[shift << 6 | (layout >> shift & 15) << 4 | held]
-            cards ^= held << shift
+            held = cards & 15
+            if held:
+                if held > 6 and shift < JOKER and COUNT[held] == 3:
+                    threes.append(shift)
+                found += COIN_PLAYS[shift << 6 | (layout >> shift & 15) << 4 | held]
+            cards >>= 4
+            shift += 4
         if me.owed:
             found.append(FLIP_ONLY)
         if not threes:

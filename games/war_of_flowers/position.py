@@ -170,12 +170,13 @@ class Position:
         table = self.table
         cards: i64 = self.hands[self.turn]
         found: list[Play] = []
+        shift: i64 = 0
         while cards:
-            card: i64 = CARD[(cards & -cards) % 59]
-            shift = card & 60
-            held = cards >> shift & 15
-            found += MONTH_PLAYS[shift << 6 | (table >> shift & 15) << 4 | held]
-            cards ^= held << shift
+            held = cards & 15
+            if held:
+                found += MONTH_PLAYS[shift << 6 | (table >> shift & 15) << 4 | held]
+            cards >>= 4
+            shift += 4
         return found
 
     def choice(self) -> int:
