@@ -1,9 +1,9 @@
 """Measures how often the judge finds a hint worse: ``python -m tools.research.hint_agreement GAME``.
 
-Further options: ``[--decisions N] [--seed S] [--same]``. Games among players of medium strength supply the
-decisions; at each question of GO or STOP, and at every third other decision, the adviser is asked for a hint
-and the judge for its estimates. They use different random worlds, unless `--same`: then they use those of
-the program, where hint and review ask one question.
+Further options: ``[--decisions N] [--seed S] [--calls] [--same]``. Games among players of medium strength
+supply the decisions; at each question of GO or STOP, and at every third other decision (with `--calls` at no
+other), the adviser is asked for a hint and the judge for its estimates. They use different random worlds,
+unless `--same`: then they use those of the program, where hint and review ask one question.
 """
 
 from __future__ import annotations
@@ -29,8 +29,10 @@ class Advised(NamedTuple):
     behind: float
 
 
-def decisions(spec: GameSpec, seed: int) -> Iterator[tuple[Any, Sequence[Any], int, int]]:
-    """Yield view, legal actions, seed and ply of the decisions to measure, without end."""
+def decisions(
+    spec: GameSpec, seed: int, calls: bool = False
+) -> Iterator[tuple[Any, Sequence[Any], int, int]]:
+    """Yield view, legal actions, seed and ply of the decisions to measure, or of the calls, without end."""
     level = spec.players.stand_in
     player = spec.players.make(level)
     while True:
@@ -40,19 +42,20 @@ def decisions(spec: GameSpec, seed: int) -> Iterator[tuple[Any, Sequence[Any], i
                 match.next_round()
                 continue
             view, legal = match.view(match.actor), list(match.legal)
-            if len(legal) > 1 and (match.plies % 3 == 0 or type(legal[0]).__name__ in CALLS):
+            third = match.plies % 3 == 0 and not calls
+            if len(legal) > 1 and (third or type(legal[0]).__name__ in CALLS):
                 yield view, legal, seed, match.plies
             match.apply(player.choose(view, legal, player_stream(seed, match.actor, match.plies)))
         seed += 1
 
 
-def measured(game: str, count: int, seed: int, same: bool) -> list[Advised]:
+def measured(game: str, count: int, seed: int, same: bool, calls: bool = False) -> list[Advised]:
     """Return the comparison of hint and judge at a number of decisions."""
     spec = games()[game]
     assert spec.judge is not None
     judge, adviser = spec.judge.make(), spec.players.make(spec.players.adviser)
     found: list[Advised] = []
-    for view, legal, number, ply in decisions(spec, seed):
+    for view, legal, number, ply in decisions(spec, seed, calls):
         label = f"judge/first/{view.seat}/{ply}"
         action, _ = adviser.explain(view, legal, Stream(number, label if same else f"hint/{view.seat}/{ply}"))
         if action not in legal:
@@ -78,9 +81,10 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(judges))
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--calls", action="store_true", help="only questions of GO or STOP")
     parser.add_argument("--same", action="store_true", help="hint and judge in the same worlds")
     asked = parser.parse_args()
-    found = measured(asked.game, asked.decisions, asked.seed, asked.same)
+    found = measured(asked.game, asked.decisions, asked.seed, asked.same, asked.calls)
     print(summary(found, SUSPECT * judges[asked.game].notable))
 
 
