@@ -248,7 +248,9 @@ def test_marks_of_central_europe_do_not_touch_their_letters(face: str, bold: boo
         ("x\u030c", "x"),
         ("Ａｂ１", "Ab1"),
         ("„a‚", '"a,'),
-        ("Ж", "?"),
+        ("Юрий Щукин, Игорь Ћирић", "Ûrij Ŝukin, Igor' Ćirić"),
+        ("Θωμάς Ξύδη", "Þomás Xýdi"),
+        ("א", "?"),
     ],
 )
 def test_a_letter_that_quay_lacks_is_written_by_its_base_letter(written: str, seen: str) -> None:

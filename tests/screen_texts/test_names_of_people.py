@@ -40,6 +40,8 @@ NAMES = {
     "Vietnamese": "Nguyễn Hậu",
     "Icelandic": "Þórður Æs",
     "Korean": "안성훈",
+    "Greek": "Θωμάς Ξύδη",
+    "Russian": "Юрий Щукин",
 }
 """Language -> a name of letters that only this language has, short enough to be shown whole."""
 
