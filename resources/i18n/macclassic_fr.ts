@@ -2019,6 +2019,10 @@
         <translation>Voici la carte retournée&#x202f;: {text}</translation>
     </message>
     <message>
+        <source>This shows what has happened.</source>
+        <translation>On lit ici ce qui s’est passé.</translation>
+    </message>
+    <message>
         <source>This shows what has happened. On your turn there are buttons here.</source>
         <translation>On lit ici ce qui s’est passé. À votre tour, des boutons s’y trouvent.</translation>
     </message>

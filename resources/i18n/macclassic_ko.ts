@@ -2019,6 +2019,10 @@
         <translation>펼친 카드입니다: {text}</translation>
     </message>
     <message>
+        <source>This shows what has happened.</source>
+        <translation>일어난 일이 여기 나옵니다.</translation>
+    </message>
+    <message>
         <source>This shows what has happened. On your turn there are buttons here.</source>
         <translation>일어난 일이 여기 나옵니다. 내 차례에는 단추들이 나옵니다.</translation>
     </message>

@@ -90,7 +90,7 @@ def _grid(now: State) -> Iterator[Spot]:
     found = prompts.grid(now)
     if found is None:
         text = translate("balloon", "On your turn this shows the cards that you may ask for.")
-        yield Spot("prompt", now.model.size.asking, "", text, 2)
+        yield Spot("prompt", now.model.size.asking, "", "" if now.position.over else text, 2)
         return
     view: View = now.position.view
     chosen, asks = prompts.chosen(now), not prompts.is_review(now)

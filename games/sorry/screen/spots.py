@@ -104,7 +104,9 @@ def _buttons(now: State, panel: Panel, offered: Sequence[MoveButton]) -> Iterato
     for tag in tags(now, offered):
         yield Spot(tag.key, tag.rect, "", _balloon(tag), 600)
     text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
-    if not now.open_actions:
+    if now.position.over:
+        text = translate("balloon", "This shows what has happened.")
+    elif not now.open_actions:
         text = translate("balloon", "This shows what has happened. On your turn there are buttons here.")
     yield Spot(
         "choices", panel.choices, "" if now.open_actions else " ".join(now.lines[-1:]), text, role=STATIC

@@ -189,7 +189,7 @@ def _use(now: CardState, telling: SpotTexts, card: str, where: str) -> str:
         if where == "hand":
             return translate("balloon", "To play it, click it.")
         return translate("balloon", "To take it, click it.")
-    if where != "hand" or now.position.watching:
+    if where != "hand" or now.position.watching or now.position.over:
         return ""
     if now.model.choice:
         return telling.first

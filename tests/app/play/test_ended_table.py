@@ -64,6 +64,8 @@ def test_a_table_that_was_left_says_what_to_do_and_answers(game: str, qapp: obje
     program.sounds.beep = lambda: beeps.append(1)  # type: ignore[method-assign]
     (plate,) = [spot for spot in table.all_spots() if spot.name == ENDED]
     assert plate.role == QAccessible.Role.PushButton and table.rect().contains(plate.rect)
+    turn = ("On your turn", "when it is your turn")
+    assert not [spot.balloon for spot in table.all_spots() if any(part in spot.balloon for part in turn)]
     cards = [
         spot
         for spot in table.all_spots()
