@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from macclassic.engine.match.review import Moment
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 WIDTH = 140
 """Width of the list in pixels."""
-NAME_WIDTH, CUT_WIDTH = 45, 20
-"""Width in pixels up to which the owner's name is whole in a short text, and the width of longer ones."""
 SCROLL_BAR_WIDTH = 26
 """Width of the list that is not available for text, in pixels."""
 
@@ -55,11 +52,7 @@ def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
                 text = translate("flower-power", "A new POWER FLOWER: {cards}.")
             text = text.format(cards=" ".join(map(drawn, action.cards)))
         case _:
-            names = tuple(
-                name if fonts.small_width(name) <= NAME_WIDTH else fonts.small_fitted(name, CUT_WIDTH)
-                for name in who.names
-            )
-            text = action_words(model, replace(who, names=names), action, seat, drawn)
+            text = action_words(model, who, action, seat, drawn, owners=False)
     kind, colon, rest = text.partition(": ")
     if fonts.small_width(rest) < WIDTH - SCROLL_BAR_WIDTH:
         rest = rest.replace(" ", "\u00a0")

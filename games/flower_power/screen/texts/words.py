@@ -199,16 +199,25 @@ def first_by_lot(who: Company, seat: int) -> str:
 
 
 def action_words(
-    model: Model, who: Company, action: Action, seat: int, named: Callable[[int], str] = named
+    model: Model,
+    who: Company,
+    action: Action,
+    seat: int,
+    named: Callable[[int], str] = named,
+    owners: bool = True,
 ) -> str:
     """Return the text of an action before it is done: "Attack: your flower 2 on Adrien’s flower 12.".
 
-    `named` returns the name of a card.
+    `named` returns the name of a card. `owners`: False for the number of a flower alone.
     """
     card = flower = ""
+
+    def called(number: int) -> str:
+        return flower_name(model, who, number, seat) if owners else str(number)
+
     if isinstance(action, CardPlay):
         card = named(action.card) if action.card != HIDDEN else ""
-        flower = flower_name(model, who, action.flower, seat) if action.flower != NO_INDEX else ""
+        flower = called(action.flower) if action.flower != NO_INDEX else ""
     match action:
         case actions.Draw():
             return translate("flower-power", "Draw: a card instead of everything else.")
@@ -216,7 +225,7 @@ def action_words(
             return translate("flower-power", "End of the turn.")
         case actions.Attack():
             text = translate("flower-power", "Attack: {flower} on {target}.")
-            one, other = (flower_name(model, who, each, seat) for each in (action.flower, action.target))
+            one, other = (called(each) for each in (action.flower, action.target))
             return text.format(flower=one, target=other)
         case actions.Poison():
             text = translate("flower-power", "Poison: {card} on {flower}, petal {number}.")
