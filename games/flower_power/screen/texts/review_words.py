@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 WIDTH = 140
 """Width of the list in pixels."""
+NAME_WIDTH = 60
+"""Width in pixels up to which owners of flowers are named; Hangul names wrap within a word."""
 SCROLL_BAR_WIDTH = 26
 """Width of the list that is not available for text, in pixels."""
 
@@ -66,6 +68,8 @@ def moment_words(moment: Moment, now: State) -> tuple[str, str]:
     """
     seat, moves = moment.decision.seat, (moment.decision.action, moment.better)
     row, brief = winning_words(moment, *(short_words(now.model, now.company, each, seat) for each in moves))
-    _, whole = winning_words(moment, *(action_words(now.model, now.company, each, seat) for each in moves))
+    owners = all(fonts.small_width(name) <= NAME_WIDTH for name in now.company.names)
+    texts = (action_words(now.model, now.company, each, seat, owners=owners) for each in moves)
+    _, whole = winning_words(moment, *texts)
     room = shape()
     return row, whole if len(fonts.wrapped(whole, room.detail_width)) <= room.lines else brief
