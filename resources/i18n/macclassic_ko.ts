@@ -8395,7 +8395,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>You played: {played}. It wins {had} of such games. Better: {better}. It wins {more}, give or take {error}.</source>
-        <translation>내 수: {played}. 이길 확률 {had}. 더 나은 수: {better}. 이길 확률 {more}, 오차 {error}.</translation>
+        <translation>내 수: {played}. 승률 {had}. 더 나은 수: {better}. 승률 {more}, 오차 {error}.</translation>
     </message>
     <message>
         <source>The same at move {again}.</source>

@@ -15,6 +15,7 @@ from games.flower_power.players import move_judge
 from games.flower_power.players.move_judge import GardenJudge
 from games.flower_power.position import Position
 from games.flower_power.screen.layout import place_of
+from games.flower_power.screen.texts.review_words import short_words
 from games.flower_power.view import view
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import Stream
@@ -121,8 +122,10 @@ def test_the_table_shows_the_better_move_during_the_review(program: Program) -> 
         moments_of(dialog).setCurrentRow(row)
         settle()
         assert seen.state.position.view == moment.decision.view and seen.state.hint == moment.better
-        said = seen.parts.narration.action(moment.better, seen.state).rstrip(".")
-        assert said and said in detail_of(dialog).text()
+        now = seen.state
+        long = seen.parts.narration.action(moment.better, now).rstrip(".")
+        short = short_words(now.model, now.company, moment.better, moment.decision.seat)
+        assert any(said and said in detail_of(dialog).text() for said in (long, short))
         if isinstance(moment.better, Attack):
             for flower in (moment.better.flower, moment.better.target):
                 assert not hidden.contains(place_of(seen.state, flower).middle)
