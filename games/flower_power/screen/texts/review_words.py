@@ -68,8 +68,12 @@ def moment_words(moment: Moment, now: State) -> tuple[str, str]:
     """
     seat, moves = moment.decision.seat, (moment.decision.action, moment.better)
     row, brief = winning_words(moment, *(short_words(now.model, now.company, each, seat) for each in moves))
-    owners = all(fonts.small_width(name) <= NAME_WIDTH for name in now.company.names)
-    texts = (action_words(now.model, now.company, each, seat, owners=owners) for each in moves)
-    _, whole = winning_words(moment, *texts)
-    room = shape()
-    return row, whole if len(fonts.wrapped(whole, room.detail_width)) <= room.lines else brief
+    room, found = shape(), [brief]
+    # A Hangul name wraps within a word, so that its lines cannot be counted here.
+    narrow = all(fonts.small_width(name) <= NAME_WIDTH for name in now.company.names)
+    for owners in (False, True) if narrow else (False,):
+        texts = (action_words(now.model, now.company, each, seat, owners=owners) for each in moves)
+        _, whole = winning_words(moment, *texts)
+        if len(fonts.wrapped(whole, room.detail_width)) <= room.lines:
+            found.append(whole)
+    return row, found[-1]
