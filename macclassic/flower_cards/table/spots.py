@@ -95,8 +95,12 @@ def on_table(
         found.append(_sign_spot(sign, telling))
     text = translate("balloon", "The computer would press this button.")
     found += [Spot(sign.key, sign.rect, "", text, HINT) for sign in on_button(scene.buttons, scene.pressed)]
+    filled = {card[:2] for card in now.model.table}
     for number in range(1, 13):
-        found.append(Spot(f"month-{number}", layout.slot(number), "", telling.place(number)))
+        rect = layout.slot(number)
+        if f"{number:02}" not in filled:
+            rect.setHeight(CARD_H)
+        found.append(Spot(f"month-{number}", rect, "", telling.place(number)))
     if scene.asked is not None:
         text = translate("balloon", "Here it says what you are asked, and by which keys you answer.")
         found.append(Spot("prompt", prompt_rect(now, layout, scene.asked), "", text, MESSAGES + 1))

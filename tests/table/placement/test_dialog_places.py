@@ -148,6 +148,27 @@ def test_stepping_hides_little_of_a_move(qapp: object, game: str, size: str, lan
 CALLS = {"war-of-flowers": ("Go", "Stop"), "war-of-coins": ("KeepGoing", "End")}
 
 
+@pytest.mark.parametrize("game", WEAK)
+def test_all_hands_hides_few_cards_of_a_small_table(qapp: object, game: str) -> None:
+    """The dialog lies between the rows of months, over the stack; its French buttons are the widest."""
+    program = program_of(game, "640x480", "fr")
+    controller = controller_of(program)
+    table, hidden, last = controller.table, 0, 0
+    controller.session.take(played(game))
+    table.finish()
+    settle()
+    controller.look_back.lay_open()
+    dialog = program.manager.front
+    assert isinstance(dialog, StepDialog)
+    while dialog.button("step").isEnabled():
+        spots = [spot.rect for spot in table.all_spots() if spot.key in table.model.places]
+        hidden += sum(hidden_part(place_of(program, dialog), [rect]) > 0.2 for rect in spots)
+        last += 1
+        dialog.choose("step")
+        settle()
+    assert last > 10 and hidden <= 2.5 * last
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", [f"{size.width()}x{size.height()}" for size in SIZES])
 @pytest.mark.parametrize("game", CALLS)
