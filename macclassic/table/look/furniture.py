@@ -283,7 +283,7 @@ class TableButton:
             painter.drawText(left + offset, top + (line if two else 0) + ascent, below)
         if not self.can and colours.dithered:
             wide = room if self.below else fonts.small_width(text)
-            style_text.dim(painter, QRect(left, top, wide, rows), colours.white, text)
+            style_text.dim(painter, QRect(left, top, wide, rows + 1), colours.white, text)
         if self.current:
             ring(painter, rect)
 
