@@ -1263,14 +1263,6 @@
         <translation>Elle ne s’accorde avec rien&#x202f;: jouée maintenant, elle reste sur la table.</translation>
     </message>
     <message>
-        <source>{group} that {name} captures lie here. They count {count}.</source>
-        <translation>Les {group} que prend {name} se posent ici. Leur compte&#x202f;: {count}.</translation>
-    </message>
-    <message>
-        <source>{group} that you capture lie here. They count {count}.</source>
-        <translation>Les {group} que vous prenez se posent ici. Leur compte&#x202f;: {count}.</translation>
-    </message>
-    <message>
         <source>{set}: {had} of {all} captured by {name}. Black box: captured; white box: still open; dash: lost to the other.</source>
         <translation>{set}&#x202f;: {had} sur {all} pour {name}. Une case noire est acquise, une blanche encore libre, un trait perdu, pris par l’autre.</translation>
     </message>
@@ -1297,6 +1289,18 @@
     <message>
         <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
         <translation>Voici la pioche&#x202f;: {n:carte|cartes}. Après chaque carte jouée, on en retourne une.</translation>
+    </message>
+    <message>
+        <source>{group} that {name} captures lie here; so far {count}.</source>
+        <translation>Les {group} que prend {name} se posent ici. Leur compte&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>{group} that you capture lie here; so far {count}.</source>
+        <translation>Les {group} que vous prenez se posent ici. Leur compte&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>{set}. Bar: it can no longer be made, since the other has {lost} of its cards.</source>
+        <translation>{set}. Barre&#x202f;: combinaison devenue impossible&#x202f;; cartes prises par l’autre&#x202f;: {lost}.</translation>
     </message>
     <message>
         <source>Turns in which you only turn a stock card: {owed}.</source>
@@ -1519,10 +1523,6 @@
         <translation>Les fleurs ordinaires poussent ici.</translation>
     </message>
     <message>
-        <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
-        <translation>La pioche&#x202f;: {n:carte|cartes}. Pour piocher, comme unique action du tour, cliquez dessus.</translation>
-    </message>
-    <message>
         <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
         <translation>Voici {player}, avec {cards} en main. Un espion peut les regarder.</translation>
     </message>
@@ -1559,6 +1559,14 @@
         <translation>Voici {flower}, une POWER FLOWER de {petals}.</translation>
     </message>
     <message>
+        <source>This is the pile; cards in it: {n}.</source>
+        <translation>La pioche&#x202f;: {n:carte|cartes}.</translation>
+    </message>
+    <message>
+        <source>To draw one as your only act, click it.</source>
+        <translation>Pour piocher, comme unique action du tour, cliquez dessus.</translation>
+    </message>
+    <message>
         <source>This is the Graveyard; cards in it: {n}. To see them all, click it.</source>
         <translation>Le cimetière&#x202f;; cartes&#x202f;: {n}. Pour les voir toutes, cliquez dessus.</translation>
     </message>
@@ -1581,10 +1589,6 @@
     <message>
         <source>The computer would ask {seat}.</source>
         <translation>L’ordinateur demanderait à {seat}.</translation>
-    </message>
-    <message>
-        <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
-        <translation>C’est une carte de la main {seat:de}. Nul autre ne la connaît à coup sûr.</translation>
     </message>
     <message>
         <source>It is in the hand of {seat}.</source>
@@ -2107,6 +2111,10 @@
         <translation>Vous avez choisi {card}. Cliquez maintenant sur la personne à qui demander.</translation>
     </message>
     <message>
+        <source>This is a card in the hand of {seat}.</source>
+        <translation>C’est une carte de la main {seat:de}.</translation>
+    </message>
+    <message>
         <source>{seat} has laid down the four {kind}: {points}.</source>
         <translation>{seat} a étalé les quatre {kind}&#x202f;: {points}.</translation>
     </message>
@@ -2225,6 +2233,10 @@
     <message>
         <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
         <translation>En blanc&#x202f;: encore à prendre&#x202f;: {open}. Tiret&#x202f;: perdu, pris par d’autres&#x202f;: {lost}.</translation>
+    </message>
+    <message>
+        <source>{set}: {points} points. Bar: it can no longer be made, since others have {lost} of its cards.</source>
+        <translation>{set}&#x202f;: {points} points. Barre&#x202f;: combinaison devenue impossible&#x202f;; cartes prises par d’autres&#x202f;: {lost}.</translation>
     </message>
     <message>
         <source>To see what the computer would do here, click here or press {key}.</source>

@@ -1263,14 +1263,6 @@
         <translation>맞는 패가 없습니다. 지금 내면 바닥에 남습니다.</translation>
     </message>
     <message>
-        <source>{group} that {name} captures lie here. They count {count}.</source>
-        <translation>{group} 자리입니다. {name}님이 먹으면 여기에 놓이고, 지금 {count}장으로 칩니다.</translation>
-    </message>
-    <message>
-        <source>{group} that you capture lie here. They count {count}.</source>
-        <translation>{group} 자리입니다. 내가 먹으면 여기에 놓이고, 지금 {count}장으로 칩니다.</translation>
-    </message>
-    <message>
         <source>{set}: {had} of {all} captured by {name}. Black box: captured; white box: still open; dash: lost to the other.</source>
         <translation>{set}: {name}님이 {all}장 가운데 {had}장을 먹었습니다. 검은 칸은 먹은 것, 흰 칸은 아직 남은 것, 줄은 상대에게 빼앗긴 것입니다.</translation>
     </message>
@@ -1297,6 +1289,18 @@
     <message>
         <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
         <translation>더미입니다. {n}장 남았습니다. 패를 낼 때마다 한 장 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>{group} that {name} captures lie here; so far {count}.</source>
+        <translation>{group} 자리입니다. {name}님이 먹으면 여기에 놓이고, 지금 {count}장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>{group} that you capture lie here; so far {count}.</source>
+        <translation>{group} 자리입니다. 내가 먹으면 여기에 놓이고, 지금 {count}장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>{set}. Bar: it can no longer be made, since the other has {lost} of its cards.</source>
+        <translation>{set}. 가운데 줄: 상대가 {lost}장을 먹어 더는 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Turns in which you only turn a stock card: {owed}.</source>
@@ -1519,10 +1523,6 @@
         <translation>이 화단에는 보통 꽃이 있습니다.</translation>
     </message>
     <message>
-        <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
-        <translation>더미입니다. {n}장 남았습니다. 이번 차례에 뽑기만 하려면 누르십시오.</translation>
-    </message>
-    <message>
         <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
         <translation>{player}님입니다. 손패는 {cards}입니다. 염탐으로 볼 수 있습니다.</translation>
     </message>
@@ -1559,6 +1559,14 @@
         <translation>{flower}입니다. 파워 플라워, {petals}.</translation>
     </message>
     <message>
+        <source>This is the pile; cards in it: {n}.</source>
+        <translation>더미입니다. {n}장 남았습니다.</translation>
+    </message>
+    <message>
+        <source>To draw one as your only act, click it.</source>
+        <translation>이번 차례에 뽑기만 하려면 누르십시오.</translation>
+    </message>
+    <message>
         <source>This is the Graveyard; cards in it: {n}. To see them all, click it.</source>
         <translation>꽃무덤입니다. 패가 {n}장 있습니다. 모두 보려면 누르십시오.</translation>
     </message>
@@ -1581,10 +1589,6 @@
     <message>
         <source>The computer would ask {seat}.</source>
         <translation>컴퓨터라면 {seat}님에게 물을 것입니다.</translation>
-    </message>
-    <message>
-        <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
-        <translation>{seat}님의 손패입니다. 다른 사람은 아무도 확실히 모릅니다.</translation>
     </message>
     <message>
         <source>It is in the hand of {seat}.</source>
@@ -2107,6 +2111,10 @@
         <translation>{card:을} 골랐습니다. 이제 누구에게 달라고 할지 그 사람을 누르십시오.</translation>
     </message>
     <message>
+        <source>This is a card in the hand of {seat}.</source>
+        <translation>{seat}님의 손패입니다.</translation>
+    </message>
+    <message>
         <source>{seat} has laid down the four {kind}: {points}.</source>
         <translation>{seat}님이 {kind} 패 네 장을 내려놓았습니다: {points}.</translation>
     </message>
@@ -2225,6 +2233,10 @@
     <message>
         <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
         <translation>흰 칸: 아직 먹을 수 있는 {open}장. 줄 그은 칸: 남이 먹은 {lost}장.</translation>
+    </message>
+    <message>
+        <source>{set}: {points} points. Bar: it can no longer be made, since others have {lost} of its cards.</source>
+        <translation>{set}: {points}점. 가운데 줄: 남이 {lost}장을 먹어 더는 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>To see what the computer would do here, click here or press {key}.</source>

@@ -1,11 +1,13 @@
-"""Progress with a set: one that can no longer be completed is dimmed."""
+"""Progress with a set: one that can no longer be completed is dimmed, and its balloon says so."""
 
 from __future__ import annotations
 
 import pytest
 
+from games.war_of_flowers.screen.texts.words import set_words
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table.painting import SetRow
+from macclassic.table.table_state import SeatedPerson
 
 HAD: Pip = "had"
 OPEN: Pip = "open"
@@ -24,3 +26,11 @@ LOST: Pip = "lost"
 )
 def test_a_set_is_lost_if_too_few_cards_are_left(pips: tuple[Pip, ...], needed: int, lost: bool) -> None:
     assert SetRow("suns", "mark-sun", pips, needed).lost is lost
+
+
+def test_the_balloon_of_a_lost_set_offers_no_card() -> None:
+    who = SeatedPerson("Mina", "")
+    _, text = set_words(who, SetRow("birds", "mark-bird", (HAD, LOST, OPEN)), 5)
+    assert text.endswith("Bar: it can no longer be made, since others have 1 of its cards.")
+    _, text = set_words(who, SetRow("suns", "mark-sun", (OPEN, OPEN, OPEN, LOST, LOST), 3), 10)
+    assert text.endswith("White: 3 can still be had. Dash: 2 are lost to others.")

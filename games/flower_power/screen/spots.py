@@ -17,6 +17,7 @@ from macclassic.toolbox.base.pictures import plate_rows
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
+from ..actions import Draw
 from ..cards import HIDDEN, STRENGTH
 from . import flower_heads, painting, shapes
 from .input import buttons, choices
@@ -264,7 +265,9 @@ def whole(now: State, spot: Spot, covered: bool) -> QImage | None:
 
 def _piles(now: State) -> Iterator[Spot]:
     lay, pile, grave = layout_of(now), now.model.pile, len(now.model.graveyard)
-    text = translate("balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it.")
+    text = translate("balloon", "This is the pile; cards in it: {n}.")
+    if any(isinstance(action, Draw) for action in now.open_actions):
+        text += " " + translate("balloon", "To draw one as your only act, click it.")
     name = translate("flower-power", "Pile: {cards}").format(cards=card_count(pile))
     yield Spot(PILE, lay.pile, name, text.format(n=pile), PILES, stop=True)
     text = translate("balloon", "This is the Graveyard; cards in it: {n}. To see them all, click it.")

@@ -196,7 +196,7 @@ def _card_words(now: State, name: str, hands: Mapping[str, int]) -> str:
     model: Model = now.model
     if is_back(name):
         seat = int(name.split("-")[1])
-        text = translate("balloon", "This is a card in the hand of {seat}. Nobody else knows it for certain.")
+        text = translate("balloon", "This is a card in the hand of {seat}.")
         return " ".join((text.format(seat=now.company.called(seat)), *_invitation(now, seat)))
     for seat, kinds in enumerate(model.sets):
         for kind in kinds:

@@ -122,10 +122,10 @@ def _tray_texts(now: State, found: PaintedPosition) -> Mapping[str, tuple[str, s
 
 def _tray_words(now: State, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
     group, name = group_named(kind_), now.company[seat].name
-    there = translate("balloon", "{group} that {name} captures lie here. They count {count}.")
+    there = translate("balloon", "{group} that {name} captures lie here; so far {count}.")
     heard = translate("spoken", "{group} of {name}: {count}")
     if now.company[seat].you:
-        there = translate("balloon", "{group} that you capture lie here. They count {count}.")
+        there = translate("balloon", "{group} that you capture lie here; so far {count}.")
         heard = translate("spoken", "Your {group}: {count}")
     text = there.format(group=group, name=name, count=tray.count)
     if kind_ == "mining":
@@ -151,12 +151,19 @@ def _set_words(who: SeatedPerson, row: SetRow) -> tuple[str, str]:
             "{set}: {had} of {all} captured by you. Black box: captured; white box: still open; dash: "
             "lost to the other.",
         )
-    had, whole = row.pips.count("had"), len(row.pips)
+    if row.lost:
+        text = translate(
+            "balloon", "{set}. Bar: it can no longer be made, since the other has {lost} of its cards."
+        )
+    values = {
+        "set": set_named(row.key),
+        "name": who.name,
+        "had": row.pips.count("had"),
+        "all": len(row.pips),
+        "lost": row.pips.count("lost"),
+    }
     heard = translate("spoken", "{set}, {name}: {had} of {all}, {lost} lost")
-    heard = heard.format(
-        set=set_named(row.key), name=who.name, had=had, all=whole, lost=row.pips.count("lost")
-    )
-    return heard, text.format(set=set_named(row.key), had=had, all=whole, name=who.name)
+    return heard.format(**values), text.format(**values)
 
 
 # Players

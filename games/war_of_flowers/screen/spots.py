@@ -156,7 +156,7 @@ def _tray_texts(now: State, seen: PaintedPosition) -> Mapping[str, tuple[str, st
         for kind, count, worth in zip(KINDS, counts(mine, cup), points(mine, cup), strict=True):
             found[f"{kind}-{seat}"] = collected_words(person, kind, count, worth)
         for row in seen.sets[seat]:
-            found[f"{row.key}-{seat}"] = set_words(person, row.key, SETS[row.key][1], row.pips)
+            found[f"{row.key}-{seat}"] = set_words(person, row, SETS[row.key][1])
     return found
 
 

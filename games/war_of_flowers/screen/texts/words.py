@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from macclassic.engine.core.companions import engine_in, who_is
 from macclassic.engine.core.safe_text import lowered
-from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
+from macclassic.flower_cards.table.painting import SetRow
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import engine_words, name_and_detail, point_count, with_article
 from macclassic.table.table_state import SeatedPerson
@@ -128,9 +128,9 @@ def set_title(which: str) -> str:
     }[which]
 
 
-def set_words(who: SeatedPerson, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
+def set_words(who: SeatedPerson, row: SetRow, worth: int) -> tuple[str, str]:
     """Return the name of a set with a player's progress, and its balloon text."""
-    title = set_title(which)
+    title, pips = set_title(row.key), row.pips
     had, lost = pips.count("had"), pips.count("lost")
     said = translate("spoken", "{set}: {name} has {had} of {n}, {lost} lost")
     text = translate("balloon", "{set}: {points} points. {name} has {had} of them, black here.")
@@ -138,6 +138,11 @@ def set_words(who: SeatedPerson, which: str, worth: int, pips: Sequence[Pip]) ->
         said = translate("spoken", "{set}: you have {had} of {n}, {lost} lost")
         text = translate("balloon", "{set}: {points} points. You have {had} of them, black here.")
     text += " " + translate("balloon", "White: {open} can still be had. Dash: {lost} are lost to others.")
+    if row.lost:
+        text = translate(
+            "balloon",
+            "{set}: {points} points. Bar: it can no longer be made, since others have {lost} of its cards.",
+        )
     values = {
         "set": title,
         "name": who.name,

@@ -103,6 +103,8 @@ def test_controls_of_the_table_have_balloons(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
     assert building(found)
+    (pile,) = [spot.balloon for spot in found.all_spots() if spot.key == choices.PILE]
+    assert pile in ("This is the pile; cards in it: 7.", "La pioche\u202f: 7 cartes.")
     assert button_balloons(program) == 4
     table_input.press(found, buttons.FOURS)
     found.choose("gap-1-0")
