@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from macclassic.flower_cards.actions import added_up
 from macclassic.flower_cards.deck import by_part
 from macclassic.flower_cards.events import ScoreLine as ScoreLine
 
@@ -49,14 +50,7 @@ TALLY: Final = by_part(_card, 50)
 
 def tally_of(cards: int) -> int:
     """Return the tally of all captured cards."""
-    left: i64 = cards
-    tally: i64 = 0
-    coin: i64 = 0
-    while left:
-        tally += TALLY[coin | (left & 15)]
-        left >>= 4
-        coin += 16
-    return tally
+    return added_up(cards, TALLY)
 
 
 def exchanges(tally: i64) -> i64:

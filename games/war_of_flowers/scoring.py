@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from macclassic.flower_cards.actions import added_up
 from macclassic.flower_cards.deck import by_part
 from macclassic.flower_cards.events import ScoreLine as ScoreLine
 
@@ -52,15 +53,7 @@ def tables(cup_plain: bool) -> list[int]:
 
 def tally_of(cards: int, cup_plain: bool) -> int:
     """Return the tally of a whole collection."""
-    table = tables(cup_plain)
-    left: i64 = cards
-    tally: i64 = 0
-    month: i64 = 0
-    while left:
-        tally += table[month | (left & 15)]
-        left >>= 4
-        month += 16
-    return tally
+    return added_up(cards, tables(cup_plain))
 
 
 def plains(tally: i64) -> i64:

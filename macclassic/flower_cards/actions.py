@@ -88,6 +88,18 @@ def set_of(cards: list[int], at: i64, end: i64) -> i64:
     return found
 
 
+def added_up(cards: int, parts: list[int]) -> int:
+    """Return the sum over the months of a set of cards, by a table of their parts (`deck.by_part`)."""
+    left: i64 = cards
+    total: i64 = 0
+    month: i64 = 0
+    while left:
+        total += parts[month | (left & 15)]
+        left >>= 4
+        month += 16
+    return total
+
+
 def holds_four(cards: i64) -> bool:
     """True if a set contains all four cards of a month."""
     return cards & cards >> 1 & cards >> 2 & cards >> 3 & FIRSTS != 0
