@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.table.look import furniture
-from macclassic.table.placement.cover_costs import ASKED, CELL, LARGE, SPOKEN_OF, CoverCosts, spot_costs
+from macclassic.table.placement.cover_costs import ASKED, LARGE, SPOKEN_OF, CoverCosts, spot_costs
 from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import AnyState
 from macclassic.toolbox.base import look
@@ -170,17 +170,8 @@ class Magnifier:
             return home
         weighed = spot_costs(spots, (), table.state.targets)
         costs = CoverCosts(table.state.size, (*weighed, *((rect, SPOKEN_OF) for rect in (around, *kept))))
-        room = costs.size - home.size()
-        down = [
-            (costs.rows(y, home.height()), y, abs(y - home.y())) for y in range(0, room.height() + 1, CELL)
-        ]
-        places = [
-            (costs.of(columns, rows) + off + abs(x - home.x()), x, y)
-            for x in range(0, room.width() + 1, CELL)
-            for columns in [costs.columns(x, home.width())]
-            for rows, y, off in down
-        ]
-        _, x, y = min(places)
+        places = costs.places(home.size(), home.topLeft())
+        _, x, y = min((cost + off, x, y) for cost, off, x, y in places)
         return QRect(QPoint(x, y), home.size())
 
     def draw(self, painter: QPainter) -> None:

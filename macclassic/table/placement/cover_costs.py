@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import accumulate
 from operator import add
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.toolbox.spots import Role, Spot
 
@@ -76,3 +76,20 @@ class CoverCosts:
         """Return the cost of covering these columns and rows of cells."""
         first, last = self._sums[rows[0]], self._sums[rows[1]]
         return last[columns[1]] - first[columns[1]] - last[columns[0]] + first[columns[0]]
+
+    def places(self, covering: QSize, home: QPoint, edge: int = 0) -> Iterator[tuple[int, int, int, int]]:
+        """Yield each place for a rectangle: the cost of covering it, its distance from home, and its corner.
+
+        `edge`: outermost pixels at the left and at the right that hide nothing.
+        """
+        room = self.size - covering
+        down = [(y, self.rows(y, covering.height()), abs(y - home.y())) for y in _along(room.height())]
+        for x in _along(room.width()):
+            columns, off = self.columns(x + edge, covering.width() - 2 * edge), abs(x - home.x())
+            for y, rows, too in down:
+                yield self.of(columns, rows), off + too, x, y
+
+
+def _along(room: int) -> list[int]:
+    """Return the offsets to try along a direction with this much room."""
+    return [*range(0, room, CELL), max(0, room)]

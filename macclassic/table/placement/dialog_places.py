@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from macclassic.table.placement.cover_costs import ASKED, CELL, CoverCosts, spot_costs
+from macclassic.table.placement.cover_costs import ASKED, CoverCosts, spot_costs
 from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import AnyState
 from macclassic.toolbox.windows.window import Window
@@ -49,13 +49,20 @@ def some_of(moments: Sequence[T]) -> Sequence[T]:
 
 
 def corner_beside(table: ExplainedTable, dialog: Window, moments: Iterable[Explained]) -> QPoint:
-    """Return the corner on the screen at which a dialog hides least of the moments that it explains."""
+    """Return the corner on the screen at which a dialog hides least of the moments that it explains.
+
+    At equal cost it is the one nearest to where a dialog stands by itself.
+    """
     costs = CoverCosts(table.size(), *(_costs(table.parts, each) for each in moments))
     window = table.window()
     corner = table.mapTo(window, QPoint(0, 0))
     if isinstance(window, Window):
         corner += table.manager.rect_of(window).topLeft()
-    return corner + _least(dialog.size(), costs)
+    room = costs.size - dialog.size()
+    home = QPoint(room.width() // 2, room.height() // 5)
+    # The outermost pixels hide nothing, but may touch another column of cells at the right edge.
+    *_, x, y = min(costs.places(dialog.size(), home, edge=1))
+    return corner + QPoint(x, y)
 
 
 def spots_of(parts: AnyParts, now: AnyState, action: object) -> set[str]:
@@ -79,23 +86,3 @@ def _costs(parts: AnyParts, moment: Explained) -> Iterator[tuple[QRect, int]]:
     # A question may be as large as a region, but is read with what the dialog says.
     asked = bool(moment.state.open_actions)
     yield from ((spot.rect, QUESTION) for spot in spots if asked and spot.key in ASKED)
-
-
-def _least(dialog: QSize, costs: CoverCosts) -> QPoint:
-    """Return the place of least cost; at equal cost the one nearest to where a dialog stands by itself."""
-    room = costs.size - dialog
-    home = QPoint(room.width() // 2, room.height() // 5)
-    down = [(y, costs.rows(y, dialog.height()), abs(y - home.y())) for y in _along(room.height())]
-    # The outermost pixels hide nothing, but may touch another column of cells at the right edge.
-    wide = dialog.width() - 2
-    across = [(x, costs.columns(x + 1, wide), abs(x - home.x())) for x in _along(room.width())]
-    places = [
-        (costs.of(columns, rows), off + too, x, y) for x, columns, off in across for y, rows, too in down
-    ]
-    *_, x, y = min(places)
-    return QPoint(x, y)
-
-
-def _along(room: int) -> list[int]:
-    """Return the offsets to try along a direction with this much room."""
-    return [*range(0, room, CELL), max(0, room)]
