@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from macclassic.app.play.stepping import seated, seated_then
 from macclassic.engine.core.contract import Event
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.history import MoveWithState, PlayedMove
 from macclassic.engine.match.match import Match
@@ -110,19 +110,20 @@ class Presenter:
             before, moves = match.recent_moves(self.table.parts.motions.recalled_decisions)
             # Fewer moves than requested: they start at the deal.
             begun = (RoundBegan(),) if len(moves) < self.table.parts.motions.recalled_decisions else ()
-            number, step = match.round_count - 1, len(match.played_rounds[-1].moves) - len(moves)
-            first = PlayedEvents(begun, self._position_of(before), seats=seated_then(match, number, step))
-            past = [first, *(self._happened(number, at, move) for at, move in enumerate(moves, step))]
+            decisions = len(match.played_rounds[-1].moves)
+            seats = seated_then(match, match.round_count - 1, decisions)[decisions - len(moves) :]
+            past = [
+                PlayedEvents(begun, self._position_of(before), seats=seats[0]),
+                *map(self._happened, moves, seats),
+            ]
         self.table.show_position(self.position(), past)
 
-    def _happened(self, number: int, step: int, move: MoveWithState) -> PlayedEvents:
-        """Return the decision after `step` others of a round, its events and the position after it.
+    def _happened(self, move: MoveWithState, seats: list[Json] | None) -> PlayedEvents:
+        """Return a decision, its events and the position after it, as the viewer may see them.
 
-        They are as the viewer may see them.
+        `seats`: who sat at the table then, None if these are the same as now.
         """
-        assert self.match is not None
         seat, action, events, after = move
-        seats = seated_then(self.match, number, step)
         return PlayedEvents(self.visible_events(seat, action, events), self._position_of(after), seats=seats)
 
     # Source of the log
@@ -150,10 +151,9 @@ class Presenter:
         assert self.match is not None
         start, moves = self.match.round(number)
         before = moves[since - 1][3] if since else start
-        seats = seated_then(self.match, number, since)
-        first = PlayedEvents(() if since else (RoundBegan(),), self._position_of(before), seats=seats)
-        later = enumerate(moves[since:], since)
-        return [first, *(self._happened(number, step, move) for step, move in later)]
+        seats = seated_then(self.match, number, len(moves))[since:]
+        first = PlayedEvents(() if since else (RoundBegan(),), self._position_of(before), seats=seats[0])
+        return [first, *map(self._happened, moves[since:], seats)]
 
     def _unasked(self, match: Match) -> bool:
         """True if a match dealt by number was left before its opening question was answered."""

@@ -70,10 +70,19 @@ def seated(match: Match, seats: Sequence[Json] = ()) -> list[Json]:
     ]
 
 
-def seated_then(match: Match, number: int, step: int) -> list[Json] | None:
-    """Return the seats after `step` decisions of a round, counted from 0; None if nothing changed since."""
-    seats = match.seats_at(number, step)
-    return None if seats == match.seats else seated(match, seats)
+def seated_then(match: Match, number: int, decisions: int) -> list[list[Json] | None]:
+    """Return the seats after each number of decisions of a round, from none to `decisions`.
+
+    An entry is None if nothing has changed since.
+    """
+
+    def then(step: int) -> list[Json] | None:
+        seats = match.seats_at(number, step)
+        return None if seats == match.seats else seated(match, seats)
+
+    if not match.played_rounds[number].left:
+        return [then(0)] * (decisions + 1)
+    return [then(step) for step in range(decisions + 1)]
 
 
 def named(match: Match) -> dict[int, str]:
@@ -101,10 +110,10 @@ def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
     steps: list[ReplayStep] = []
     for number in range(match.round_count) if only is None else (only,):
         start, moves = match.round(number)
-        steps.append(_step(rules, [RoundBegan()], start, seated_then(match, number, 0)))
-        for step, (seat, action, events, after) in enumerate(moves):
-            seats = seated_then(match, number, step)
-            steps.append(_step(rules, [SeatDecided(seat, action), *events], after, seats))
+        seats = seated_then(match, number, len(moves))
+        steps.append(_step(rules, [RoundBegan()], start, seats[0]))
+        for then, (seat, action, events, after) in zip(seats, moves, strict=False):
+            steps.append(_step(rules, [SeatDecided(seat, action), *events], after, then))
     return steps
 
 
