@@ -55,7 +55,8 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    For a game that reports neither `WIN` nor `NOBODY`, the table reports the end of each round.
+    A game may leave this to the table: if it has reported neither `WIN` nor `NOBODY` by the end of a round,
+    the table does.
     """
     NOBODY = "nobody"
     """The round has no winner."""
