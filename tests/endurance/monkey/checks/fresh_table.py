@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -76,6 +76,8 @@ class Mirror:
             return ""
         self.compared += 1
         live.talk.hush()  # a speech bubble disappears by itself
+        # The magnifier closes when the mouse leaves the table.
+        QCoreApplication.sendEvent(live, QEvent(QEvent.Type.Leave))
         table = self._shown(controller)
         seen = [(each.key, each.name, each.rect.getRect()) for each in spots_of(live)]
         fresh = [(each.key, each.name, each.rect.getRect()) for each in spots_of(table)]
