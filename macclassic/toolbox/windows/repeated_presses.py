@@ -90,7 +90,11 @@ class RepeatedPresses:
 
     def refuses(self, scene: QGraphicsScene, event: QEvent) -> bool:
         """Return True if an event of the scene is a press that must have no effect."""
-        press = _press(scene, event)
+        if _types(scene, event):
+            # A key that confirms typed text repeats nothing.
+            self._last = None
+            return False
+        press = _press(event)
         if press is None:
             return False
         now, before = self.clock(), self._last_at
@@ -106,7 +110,15 @@ class RepeatedPresses:
         return False
 
 
-def _press(scene: QGraphicsScene, event: QEvent) -> Press | None:
+def _types(scene: QGraphicsScene, event: QEvent) -> bool:
+    """Return True if an event enters a character in a text field."""
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+        return False
+    typed = event.text().isprintable() and event.text() != ""
+    return typed and not event.modifiers() & COMMANDS and isinstance(_focused(scene), TEXT_FIELDS)
+
+
+def _press(event: QEvent) -> Press | None:
     """Return the press of an event; None if the event is no press, or one that cannot answer a question."""
     if isinstance(event, QGraphicsSceneMouseEvent):
         pressed = event.type() in (
@@ -116,12 +128,7 @@ def _press(scene: QGraphicsScene, event: QEvent) -> Press | None:
         return (event.button(), event.scenePos().toPoint()) if pressed else None
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
         return None
-    typed = event.text().isprintable() and event.text() != ""
-    if (
-        (event.key() in FREE_KEYS and not key_digit(event))
-        or event.modifiers() & COMMANDS
-        or (typed and isinstance(_focused(scene), TEXT_FIELDS))
-    ):
+    if (event.key() in FREE_KEYS and not key_digit(event)) or event.modifiers() & COMMANDS:
         return None
     return Qt.Key(ord(key_digit(event))) if key_digit(event) else Qt.Key(event.key())
 

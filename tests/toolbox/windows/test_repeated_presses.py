@@ -190,3 +190,22 @@ def test_a_text_can_be_typed_at_any_speed(stage: Watched) -> None:
         stage.key(Key.Key_L)
         stage.ask()
     assert field.text() == "lll"
+
+
+def test_return_after_typed_text_is_no_repetition_of_an_earlier_return(stage: Watched) -> None:
+    stage.key(Key.Key_Return)
+    stage.ask()
+    field = QLineEdit(stage.content)
+    confirmed: list[str] = []
+    field.returnPressed.connect(lambda: confirmed.append(field.text()))
+    field.show()
+    field.setFocus()
+    stage.settle()
+    stage.key(Key.Key_Return)
+    assert not confirmed, "nothing was typed"
+    stage.key(Key.Key_L)
+    stage.key(Key.Key_Return)
+    assert confirmed == ["l"]
+    stage.ask()
+    stage.key(Key.Key_Return)
+    assert confirmed == ["l"], "pressed twice"
