@@ -102,7 +102,14 @@ class Running:
 
     def confirm(self) -> None:
         """Press Return, and wait until the next press may answer a question."""
-        self.do("key", "Return")
+        self._answer("Return")
+
+    def cancel(self) -> None:
+        """Press Escape, and wait until the next press may answer a question."""
+        self._answer("Escape")
+
+    def _answer(self, key: str) -> None:
+        self.do("key", key)
         time.sleep(QUIET_MS / 1000 + 0.2)
 
     def confirm_until(self, holds: Callable[[], object], seconds: float = 180) -> None:
