@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from .deck import numbers
@@ -17,3 +18,8 @@ def pips(wanted: int, own: int, others: int) -> tuple[Pip, ...]:
         bit = 1 << card
         found.append("had" if own & bit else "lost" if others & bit else "open")
     return tuple(found)
+
+
+def is_lost(found: Sequence[Pip], needed: int = 0) -> bool:
+    """True if others have so many cards of a set that too few are left; `needed`: cards needed, 0 for all."""
+    return len(found) - found.count("lost") < (needed or len(found))

@@ -2183,6 +2183,18 @@
         <translation>{set}, {points}&#x202f;: {who}.</translation>
     </message>
     <message>
+        <source>{set}: it can no longer be made; {who}.</source>
+        <translation>{set}&#x202f;: désormais impossible&#x202f;; {who}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still make it.</source>
+        <translation>Reste possible pour {name} seulement.</translation>
+    </message>
+    <message>
+        <source>Only you can still make it.</source>
+        <translation>Reste possible pour vous seulement.</translation>
+    </message>
+    <message>
         <source>To take the card above from the keyboard, press {n}.</source>
         <translation>Pour prendre la carte du dessus au clavier, tapez {n}.</translation>
     </message>
@@ -2961,6 +2973,14 @@
     <message>
         <source>To let everything on the table move faster or slower, choose from this pop-up menu.</source>
         <translation>Pour que tout aille plus vite ou plus lentement sur la table, choisissez dans ce menu.</translation>
+    </message>
+    <message>
+        <source>{set}: no longer possible, since others have {lost} of its cards. {name} has {had} and would have {most} with all that are left, for {points}.</source>
+        <translation>{set}&#x202f;: désormais impossible, d’autres en ayant {lost}. {name} en a {had}&#x202f;; avec toutes les cartes restantes, cela ferait {most}, pour {points}.</translation>
+    </message>
+    <message>
+        <source>{set}: no longer possible, since others have {lost} of its cards. You have {had} and would have {most} with all that are left, for {points}.</source>
+        <translation>{set}&#x202f;: désormais impossible, d’autres en ayant {lost}. Vous en avez {had}&#x202f;; avec toutes les cartes restantes, cela ferait {most}, pour {points}.</translation>
     </message>
 </context>
 <context>
@@ -8530,6 +8550,10 @@ VOLONTÉS</translation>
         <translation>Preuve de travail</translation>
     </message>
     <message>
+        <source>All five Exchanges</source>
+        <translation>Les cinq Bourses</translation>
+    </message>
+    <message>
         <source>{n} Mining, doubles and jokers counted twice</source>
         <translation>{n} Minages, doubles et jokers comptés deux fois</translation>
     </message>
@@ -11225,22 +11249,6 @@ DE SUITE</translation>
     <message>
         <source>Mining</source>
         <translation>Minages</translation>
-    </message>
-    <message>
-        <source>Payment Gateways</source>
-        <translation>Passerelles de paiement</translation>
-    </message>
-    <message>
-        <source>Chunks</source>
-        <translation>Tronçons</translation>
-    </message>
-    <message>
-        <source>Nonces</source>
-        <translation>Nonces</translation>
-    </message>
-    <message>
-        <source>Hashes</source>
-        <translation>Hachages</translation>
     </message>
     <message>
         <source>The Longest Chain</source>

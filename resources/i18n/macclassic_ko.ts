@@ -2183,6 +2183,18 @@
         <translation>{set}, {points}: {who}.</translation>
     </message>
     <message>
+        <source>{set}: it can no longer be made; {who}.</source>
+        <translation>{set}: 이제 아무도 만들 수 없습니다. {who}.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still make it.</source>
+        <translation>{name}님만 아직 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only you can still make it.</source>
+        <translation>나만 아직 만들 수 있습니다.</translation>
+    </message>
+    <message>
         <source>To take the card above from the keyboard, press {n}.</source>
         <translation>위의 패를 키보드로 먹으려면 {n} 키를 누르십시오.</translation>
     </message>
@@ -2961,6 +2973,14 @@
     <message>
         <source>To let everything on the table move faster or slower, choose from this pop-up menu.</source>
         <translation>판 위의 움직임을 빠르거나 느리게 하려면 이 팝업 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>{set}: no longer possible, since others have {lost} of its cards. {name} has {had} and would have {most} with all that are left, for {points}.</source>
+        <translation>{set}: 남이 {lost}장을 먹어 더는 만들 수 없습니다. {name}님은 {had}장을 먹었고, 남은 것을 다 먹으면 {most}장으로 {points}입니다.</translation>
+    </message>
+    <message>
+        <source>{set}: no longer possible, since others have {lost} of its cards. You have {had} and would have {most} with all that are left, for {points}.</source>
+        <translation>{set}: 남이 {lost}장을 먹어 더는 만들 수 없습니다. 나는 {had}장을 먹었고, 남은 것을 다 먹으면 {most}장으로 {points}입니다.</translation>
     </message>
 </context>
 <context>
@@ -8513,6 +8533,10 @@ FLOWER!</source>
         <translation>작업 증명</translation>
     </message>
     <message>
+        <source>All five Exchanges</source>
+        <translation>거래소 다섯 장</translation>
+    </message>
+    <message>
         <source>{n} Mining, doubles and jokers counted twice</source>
         <translation>채굴 {n}장(쌍채굴과 조커는 두 장)</translation>
     </message>
@@ -11208,22 +11232,6 @@ IN A ROW</source>
     <message>
         <source>Mining</source>
         <translation>채굴</translation>
-    </message>
-    <message>
-        <source>Payment Gateways</source>
-        <translation>결제 창구</translation>
-    </message>
-    <message>
-        <source>Chunks</source>
-        <translation>청크</translation>
-    </message>
-    <message>
-        <source>Nonces</source>
-        <translation>넌스</translation>
-    </message>
-    <message>
-        <source>Hashes</source>
-        <translation>해시</translation>
     </message>
     <message>
         <source>The Longest Chain</source>

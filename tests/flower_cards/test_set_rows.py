@@ -32,5 +32,15 @@ def test_the_balloon_of_a_lost_set_offers_no_card() -> None:
     who = SeatedPerson("Mina", "")
     _, text = set_words(who, SetRow("birds", "mark-bird", (HAD, LOST, OPEN)), 5)
     assert text.endswith("Bar: it can no longer be made, since others have 1 of its cards.")
-    _, text = set_words(who, SetRow("suns", "mark-sun", (OPEN, OPEN, OPEN, LOST, LOST), 3), 10)
-    assert text.endswith("White: 3 can still be had. Dash: 2 are lost to others.")
+    _, text = set_words(who, SetRow("birds", "mark-bird", (HAD, OPEN, OPEN)), 5)
+    assert text.endswith("White: 2 can still be had. Dash: 0 are lost to others.")
+
+
+def test_the_balloon_of_five_suns_without_one_promises_only_what_the_others_bring() -> None:
+    _, text = set_words(
+        SeatedPerson("Mina", ""), SetRow("suns", "mark-sun", (HAD, OPEN, OPEN, LOST, LOST), 3), 2
+    )
+    assert text == (
+        "All five suns: no longer possible, since others have 2 of its cards. Mina has 1 and would have 3 "
+        "with all that are left, for 2 points."
+    )

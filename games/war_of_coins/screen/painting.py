@@ -41,6 +41,8 @@ SET_MARKS = {
     "exchanges": "house",
 }
 """Mark of each set, in the order of the rows."""
+THREE_EXCHANGES = 3
+"""Exchanges that bring points together."""
 
 
 def paint(painter: QPainter, area: QRect, now: State) -> None:
@@ -97,7 +99,10 @@ def captured(picture: TablePicture) -> tuple[int, int]:
 def sets(now: State, seat: int) -> list[SetRow]:
     """Return a player's progress with each set; sets without room are left out."""
     found, strip = progress(captured(now.model), seat), layout(now).strip(seat)
-    rows = [SetRow(name, f"mark-{mark}", found[name]) for name, mark in SET_MARKS.items()]
+    rows = [
+        SetRow(name, f"mark-{mark}", found[name], THREE_EXCHANGES if name == "exchanges" else 0)
+        for name, mark in SET_MARKS.items()
+    ]
     return [row for row, rect in painting.in_strip(strip, rows) if strip.contains(rect)]
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from macclassic.flower_cards.table import spots
+from macclassic.flower_cards.sets import Pip
+from macclassic.flower_cards.table import spots, words
 from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
 from macclassic.flower_cards.table.picture_model import WHOLE, TablePicture
 from macclassic.table.game_words import name_and_detail, point_count, side_by_side
@@ -19,7 +20,7 @@ from macclassic.toolbox.spots import Spot
 
 from ..cards import DECK, kind
 from ..score_figures import LINES, SETS, WORTH, progress
-from ..scoring import TARGET, score_lines
+from ..scoring import EXCHANGE_POINTS, TARGET, score_lines
 from . import prompts, score_column
 from .layout import BOARD
 from .painting import captured, scene
@@ -74,11 +75,11 @@ def _spot_texts() -> spots.SpotTexts:
     )
 
 
-def _sets_of(now: State, card: str) -> list[tuple[str, int, list[int]]]:
+def _sets_of(now: State, card: str) -> list[tuple[str, int, list[tuple[Pip, ...]]]]:
     both, one = captured(now.model), DECK.pack((card,))
     had = [progress(both, seat) for seat in (0, 1)]
     return [
-        (set_named(name), WORTH[name], [found[name].count("had") for found in had])
+        (set_named(name), WORTH[name], [found[name] for found in had])
         for name, places in SETS.items()
         if any(one & place for place in places)
     ]
@@ -155,6 +156,9 @@ def _set_words(who: SeatedPerson, row: SetRow) -> tuple[str, str]:
         text = translate(
             "balloon", "{set}. Bar: it can no longer be made, since the other has {lost} of its cards."
         )
+    elif row.short:
+        left = len(row.pips) - row.pips.count("lost")
+        text = words.short_set(who, row, set_named(row.key), EXCHANGE_POINTS[left])
     values = {
         "set": set_named(row.key),
         "name": who.name,

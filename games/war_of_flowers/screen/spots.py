@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import PaintedPosition
 from macclassic.flower_cards.table.picture_model import TablePicture
@@ -15,7 +16,7 @@ from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..cards import CONTEXT, DECK, month_name, plant_name
-from ..sets import KINDS, SETS, counts, points
+from ..sets import KINDS, SETS, counts, points, progress
 from . import go_stop_prompt, prompts
 from .model import points_to_call
 from .painting import arrived_cards, scene
@@ -69,10 +70,11 @@ def _spot_texts() -> spots.SpotTexts:
     )
 
 
-def _sets_of(now: State, card: str) -> list[tuple[str, int, list[int]]]:
+def _sets_of(now: State, card: str) -> list[tuple[str, int, list[tuple[Pip, ...]]]]:
     had, one = arrived_cards(now.model), DECK.pack((card,))
+    found = [progress(had, seat) for seat in range(len(had))]
     return [
-        (set_title(name), worth, [(cards & wanted).bit_count() for cards in had])
+        (set_title(name), worth, [each[name] for each in found])
         for name, (wanted, worth) in SETS.items()
         if one & wanted
     ]
@@ -149,14 +151,18 @@ def _figure_spots(now: State, seat: int, signs: Sequence[PlayerSign]) -> Iterato
 
 def _tray_texts(now: State, seen: PaintedPosition) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each tray and set."""
-    found = {}
+    found, had = {}, arrived_cards(now.model)
     for seat, person in enumerate(now.company):
-        mine = arrived_cards(now.model)[seat]
+        mine = had[seat]
         cup = now.position.view.cup_plain
         for kind, count, worth in zip(KINDS, counts(mine, cup), points(mine, cup), strict=True):
             found[f"{kind}-{seat}"] = collected_words(person, kind, count, worth)
         for row in seen.sets[seat]:
-            found[f"{row.key}-{seat}"] = set_words(person, row, SETS[row.key][1])
+            wanted, worth = SETS[row.key]
+            if row.short:
+                left = wanted & ~sum(each for other, each in enumerate(had) if other != seat)
+                worth = sum(points(left, cup))
+            found[f"{row.key}-{seat}"] = set_words(person, row, worth)
     return found
 
 

@@ -12,7 +12,7 @@ from functools import reduce
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.flower_cards.sets import Pip
+from macclassic.flower_cards.sets import Pip, is_lost
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import cloths, furniture
@@ -57,12 +57,17 @@ class SetRow:
     mark: str
     pips: tuple[Pip, ...]
     needed: int = 0
-    """Number of the cards that complete the set; 0 for all."""
+    """Least number of its cards that bring points; 0 for all."""
 
     @property
     def lost(self) -> bool:
-        """True if others have taken so many cards that the set can no longer be completed."""
-        return len(self.pips) - self.pips.count("lost") < (self.needed or len(self.pips))
+        """True if others have taken so many cards that the set can bring nothing more."""
+        return is_lost(self.pips, self.needed)
+
+    @property
+    def short(self) -> bool:
+        """True if the set can no longer be whole, and the cards that are left still bring points."""
+        return is_lost(self.pips) and not self.lost
 
     @property
     def width(self) -> int:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QAccessible, QMouseEvent
 
 from macclassic.engine.core.safe_text import capital
+from macclassic.flower_cards.sets import Pip, is_lost
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import TableButton
@@ -59,7 +60,7 @@ class SpotTexts:
     first: str
     stack: tuple[str, str, str]
     signs: Mapping[str, str]
-    sets: Callable[[CardState, str], Sequence[tuple[str, int, Sequence[int]]]]
+    sets: Callable[[CardState, str], Sequence[tuple[str, int, Sequence[Sequence[Pip]]]]]
     three: Callable[[int], str]
     place: Callable[[int], str]
 
@@ -171,20 +172,30 @@ def _card_spots(now: CardState, scene: PaintedPosition, telling: SpotTexts) -> I
             yield Spot(card, place.rect, "", text.format(name=name), CARDS + place.z)
 
 
-def _sets(now: CardState, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
-    """Yield a text for each set of a card: its points, and the progress of each player."""
+def _sets(now: CardState, found: Sequence[tuple[str, int, Sequence[Sequence[Pip]]]]) -> Iterator[str]:
+    """Yield a text for each set of a card: its points, each player's progress, and who can still make it."""
     you = translate("balloon", "you have {n}")
     other = translate("balloon", "{name} has {n}")
-    for name, points, had in found:
+    for name, points, progress in found:
+        had = [pips.count("had") for pips in progress]
         who = ", ".join(
             (you if each.you else other).format(name=each.name, n=n)
             for each, n in zip(now.company, had, strict=True)
             if n
         )
+        able = [seat for seat, pips in enumerate(progress) if not is_lost(pips)]
         text = translate("balloon", "{set}, {points}: {who}.")
         if not who:
             text = translate("balloon", "{set}, {points}: none collected yet.")
-        yield text.format(set=name, points=point_count(points), who=who)
+        elif not able:
+            text = translate("balloon", "{set}: it can no longer be made; {who}.")
+        elif len(able) == 1 and "open" in progress[able[0]]:
+            one = translate("balloon", "Only {name} can still make it.")
+            if now.company[able[0]].you:
+                one = translate("balloon", "Only you can still make it.")
+            text += " " + one
+        able_name = now.company[able[0]].name if able else ""
+        yield text.format(set=name, points=point_count(points), who=who, name=able_name)
 
 
 def _use(now: CardState, telling: SpotTexts, card: str, where: str) -> str:

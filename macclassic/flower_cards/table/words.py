@@ -11,7 +11,7 @@ from macclassic.flower_cards.actions import Play, Take
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import named
-from macclassic.table.game_words import reason_words
+from macclassic.table.game_words import point_count, reason_words
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.pictures import face_of, guest_face
 from macclassic.toolbox.grammar.sentences import translate
@@ -20,6 +20,8 @@ from .card_choice import cards_of
 
 if TYPE_CHECKING:
     from macclassic.engine.progress.statistics import Summary
+
+    from .painting import SetRow
 
 
 MAX_NAME_LENGTH = 12
@@ -51,6 +53,30 @@ def person_at(seats: Sequence[JsonMapping], seat: int) -> SeatedPerson | None:
         return SeatedPerson(translate("table", "You"), "you", you=True)
     name = str(seats[seat].get("called", ""))
     return SeatedPerson(name or seat_name(seat), face_of(name) or (guest_face(seat) if seat else "you"))
+
+
+def short_set(who: SeatedPerson, row: SetRow, title: str, points: int) -> str:
+    """Return the balloon text of a set that can no longer be whole, with what its other cards can bring."""
+    text = translate(
+        "balloon",
+        "{set}: no longer possible, since others have {lost} of its cards. {name} has {had} and would have "
+        "{most} with all that are left, for {points}.",
+    )
+    if who.you:
+        text = translate(
+            "balloon",
+            "{set}: no longer possible, since others have {lost} of its cards. You have {had} and would have "
+            "{most} with all that are left, for {points}.",
+        )
+    lost = row.pips.count("lost")
+    return text.format(
+        set=title,
+        lost=lost,
+        name=who.name,
+        had=row.pips.count("had"),
+        most=len(row.pips) - lost,
+        points=point_count(points),
+    )
 
 
 def seat_name(seat: int) -> str:

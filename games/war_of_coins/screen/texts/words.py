@@ -83,14 +83,14 @@ def group_named(name: str) -> str:
 
 
 def set_named(name: str) -> str:
-    """Return the name of a set, as in the score."""
+    """Return the name of a set with the number of its cards, as in the score."""
     return {
-        "gateways": translate("table", "Payment Gateways"),
-        "chunks": translate("table", "Chunks"),
-        "nonces": translate("table", "Nonces"),
-        "hashes": translate("table", "Hashes"),
+        "gateways": translate("score", "The three Payment Gateways"),
+        "chunks": translate("score", "The three Chunks"),
+        "nonces": translate("score", "The three Nonces"),
+        "hashes": translate("score", "The three Hashes"),
         "proof-of-work": translate("score", "Proof-of-work"),
-        "exchanges": translate("table", "Exchanges"),
+        "exchanges": translate("score", "All five Exchanges"),
     }[name]
 
 

@@ -143,6 +143,8 @@ def set_words(who: SeatedPerson, row: SetRow, worth: int) -> tuple[str, str]:
             "balloon",
             "{set}: {points} points. Bar: it can no longer be made, since others have {lost} of its cards.",
         )
+    elif row.short:
+        text = shared.short_set(who, row, title, worth)
     values = {
         "set": title,
         "name": who.name,

@@ -153,3 +153,22 @@ def test_texts_fit_their_buttons(program: Program) -> None:
             left = 9 + fonts.small_width(button.letter, bold=True) + 5
             assert left + fonts.small_width(button.text, bold=True) < rect.width() - 2, button.text
     assert coins > 10
+
+
+@pytest.mark.parametrize("program", ["en"], indirect=True)
+def test_balloons_offer_no_set_that_the_captures_have_made_impossible(program: Program) -> None:
+    state = position(
+        HAND, LAYOUT, "09-merchant", theirs="10-nonce 10-mining-1",
+        captured=("11-exchange 08-gateway", "12-exchange 09-nonce"),
+    )  # fmt: skip
+    spots = {spot.key: spot.balloon for spot in show(program, state).all_spots()}
+    assert "All five Exchanges: it can no longer be made; you have 1, Oskar has 1." in spots["01-exchange"]
+    assert (
+        "The three Payment Gateways, 5 points: you have 1. Only you can still make it." in spots["02-gateway"]
+    )
+    assert "The three Nonces, 3 points: Oskar has 1. Only Oskar can still make it." in spots["06-nonce"]
+    assert "The three Chunks, 3 points: none collected yet." in spots["01-chunk"]
+    assert spots["exchanges-0"] == (
+        "All five Exchanges: no longer possible, since others have 1 of its cards. You have 1 and would have "
+        "4 with all that are left, for 4 points."
+    )
