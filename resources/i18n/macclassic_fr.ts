@@ -5140,6 +5140,10 @@
         <translation>L’attaque est réussie.</translation>
     </message>
     <message>
+        <source>A successful attack ends the turn.</source>
+        <translation>Une attaque réussie met fin au tour.</translation>
+    </message>
+    <message>
         <source>The attack fails.</source>
         <translation>L’attaque échoue.</translation>
     </message>
@@ -11944,27 +11948,6 @@ DE SUITE</translation>
         <translation>au combat, {who}</translation>
     </message>
     <message>
-        <source>your own flower</source>
-        <translation>votre propre fleur</translation>
-    </message>
-    <message>
-        <source>a flower of their own</source>
-        <translation>sa propre fleur</translation>
-    </message>
-    <message>
-        <source>one of your flowers</source>
-        <translation>une de vos fleurs</translation>
-    </message>
-    <message>
-        <source>one of {name}’s flowers</source>
-        <translation>une fleur {name:de}</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>whom</comment>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>laid {n} flowers of {sizes} petals</source>
         <comment>you</comment>
         <translation>posez {n} fleurs de {sizes} pétales</translation>
@@ -12062,31 +12045,31 @@ DE SUITE</translation>
         <translation>votre main</translation>
     </message>
     <message>
-        <source>attacked {name} and were beaten back</source>
+        <source>attacked {flower} and destroyed it</source>
         <comment>you</comment>
-        <translation>attaquez chez {name}, en vain</translation>
+        <translation>attaquez {flower} et la détruisez</translation>
     </message>
     <message>
-        <source>attacked {name} and was beaten back</source>
-        <translation>attaque chez {name}, en vain</translation>
+        <source>attacked {flower} and destroyed it</source>
+        <translation>attaque {flower} et la détruit</translation>
     </message>
     <message>
-        <source>attacked {name} and destroyed a flower</source>
+        <source>attacked {flower} and were beaten back</source>
         <comment>you</comment>
-        <translation>attaquez chez {name} et détruisez une fleur</translation>
+        <translation>attaquez {flower}, en vain</translation>
     </message>
     <message>
-        <source>attacked {name} and destroyed a flower</source>
-        <translation>attaque chez {name} et détruit une fleur</translation>
+        <source>attacked {flower} and was beaten back</source>
+        <translation>attaque {flower}, en vain</translation>
     </message>
     <message>
-        <source>attacked {name} and won a flower of {petals}</source>
+        <source>attacked {flower} and won it with {petals}</source>
         <comment>you</comment>
-        <translation>attaquez chez {name} et gagnez une fleur de {petals}</translation>
+        <translation>attaquez {flower} et la gagnez, avec {petals}</translation>
     </message>
     <message>
-        <source>attacked {name} and won a flower of {petals}</source>
-        <translation>attaque chez {name} et gagne une fleur de {petals}</translation>
+        <source>attacked {flower} and won it with {petals}</source>
+        <translation>attaque {flower} et la gagne, avec {petals}</translation>
     </message>
     <message>
         <source>a battle to the death</source>

@@ -5140,6 +5140,10 @@
         <translation>공격에 성공했습니다.</translation>
     </message>
     <message>
+        <source>A successful attack ends the turn.</source>
+        <translation>공격에 성공하면 차례가 끝납니다.</translation>
+    </message>
+    <message>
         <source>The attack fails.</source>
         <translation>공격에 실패했습니다.</translation>
     </message>
@@ -11927,27 +11931,6 @@ IN A ROW</source>
         <translation>싸움에서 {who}</translation>
     </message>
     <message>
-        <source>your own flower</source>
-        <translation>내 꽃</translation>
-    </message>
-    <message>
-        <source>a flower of their own</source>
-        <translation>자기 꽃</translation>
-    </message>
-    <message>
-        <source>one of your flowers</source>
-        <translation>내 꽃</translation>
-    </message>
-    <message>
-        <source>one of {name}’s flowers</source>
-        <translation>{name}님의 꽃</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>whom</comment>
-        <translation>나</translation>
-    </message>
-    <message>
         <source>laid {n} flowers of {sizes} petals</source>
         <comment>you</comment>
         <translation>꽃 {n}송이 놓음(꽃잎 {sizes}장)</translation>
@@ -12045,31 +12028,31 @@ IN A ROW</source>
         <translation>내 손패</translation>
     </message>
     <message>
-        <source>attacked {name} and were beaten back</source>
+        <source>attacked {flower} and destroyed it</source>
         <comment>you</comment>
-        <translation>{name} 상대로 공격, 실패</translation>
+        <translation>{flower} 공격, 없앰</translation>
     </message>
     <message>
-        <source>attacked {name} and was beaten back</source>
-        <translation>{name} 상대로 공격, 실패</translation>
+        <source>attacked {flower} and destroyed it</source>
+        <translation>{flower} 공격, 없앰</translation>
     </message>
     <message>
-        <source>attacked {name} and destroyed a flower</source>
+        <source>attacked {flower} and were beaten back</source>
         <comment>you</comment>
-        <translation>{name} 상대로 공격, 꽃 하나 없앰</translation>
+        <translation>{flower} 공격, 실패</translation>
     </message>
     <message>
-        <source>attacked {name} and destroyed a flower</source>
-        <translation>{name} 상대로 공격, 꽃 하나 없앰</translation>
+        <source>attacked {flower} and was beaten back</source>
+        <translation>{flower} 공격, 실패</translation>
     </message>
     <message>
-        <source>attacked {name} and won a flower of {petals}</source>
+        <source>attacked {flower} and won it with {petals}</source>
         <comment>you</comment>
-        <translation>{name} 상대로 공격, {petals}짜리 꽃 빼앗음</translation>
+        <translation>{flower} 공격, 빼앗음({petals})</translation>
     </message>
     <message>
-        <source>attacked {name} and won a flower of {petals}</source>
-        <translation>{name} 상대로 공격, {petals}짜리 꽃 빼앗음</translation>
+        <source>attacked {flower} and won it with {petals}</source>
+        <translation>{flower} 공격, 빼앗음({petals})</translation>
     </message>
     <message>
         <source>a battle to the death</source>

@@ -168,11 +168,12 @@ def _flower(now: State, flower: PaintedFlower, garden: Garden) -> Iterator[Spot]
     key, fighter = choices.key("flower", flower.id), flower.id in model.battle
     over = FIGHTER if fighter else FLOWER
     means = flower.id in choices.attackers(now)
+    tired = tag_of(now, flower)[2]
     yield Spot(
         key,
         place.rect,
-        name_and_detail(words.capital(name), flower_said(flower, model.tired(flower.id))),
-        "" if now.busy else _flower_words(now, flower, name, means or key in now.targets),
+        name_and_detail(words.capital(name), flower_said(flower, tired)),
+        "" if now.busy else _flower_words(now, flower, name, tired, means or key in now.targets),
         over,
         does=means or bool(choices.only_petal(now, flower.id)),
         stop=True,
@@ -227,12 +228,13 @@ def _petal_words(seen: Petal, name: str, number: int, opened: bool) -> str:
     return text.format(where=where)
 
 
-def _flower_words(now: State, flower: PaintedFlower, name: str, means: bool) -> str:
+def _flower_words(now: State, flower: PaintedFlower, name: str, tired: bool, means: bool) -> str:
+    """Return the balloon text of a flower. `tired`: its tag has a drop; `means`: a click chooses it."""
     text = translate("balloon", "This is {flower}, with {petals}.")
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
     parts = [text.format(flower=name, petals=words.petal_count(len(flower.petals)))]
-    if now.model.tired(flower.id):
+    if tired:
         parts.append(translate("balloon", "The drop says that it has attacked in this turn."))
     if flower.spied and not now.model.opened:
         parts.append(translate("balloon", "The eye says that you know hidden petals of it."))

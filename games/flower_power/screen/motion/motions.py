@@ -94,6 +94,8 @@ class Choreography:
         self._used = HIDDEN
         self._out = NO_INDEX
         self._compared = self._poisoned = False
+        self._won = False
+        """True after a won attack, which ends the turn (flower-power §7.4)."""
         self._tie_shown = False
 
     def opening(self, closed: bool) -> Iterator[Motion]:
@@ -255,7 +257,9 @@ class Choreography:
                 yield moves.show_text(words.is_out(who, seat), part=0.4, then=partial(model.leave, seat))
                 yield from self.moments.out(seat)
             case events.Turn(seat):
-                yield moves.show_text(part=0.2, then=partial(model.begin_turn, seat))
+                over = translate("flower-power", "A successful attack ends the turn.") if self._won else ""
+                self._won = False
+                yield moves.show_text(over, part=0.2, then=partial(model.begin_turn, seat))
             case events.Win(seat):
                 yield self._remark(lambda: Remark(Occasion.WIN, seat))
                 yield moves.show_text(words.wins(who, seat), part=1.5)
@@ -277,6 +281,7 @@ class Choreography:
         `tied`: true if a tie was not broken.
         """
         model, moves = self._model, self.moves
+        self._won = won
         seats = [NO_INDEX, NO_INDEX]
 
         def note() -> None:

@@ -14,7 +14,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QRegion
 
 from games.flower_power import events
-from games.flower_power.actions import Diamond, Poison
+from games.flower_power.actions import Attack, Diamond, Pass, Poison
+from games.flower_power.screen.input.choices import key
 from games.flower_power.screen.motion.motions import motions
 from games.flower_power.view import View
 from macclassic.engine.match.match import Match
@@ -137,6 +138,34 @@ def test_every_changed_area_is_repainted(qapp: object, manner: MotionSetting) ->
         found._rest(moved=True)
         assert found._above.empty
     assert {events.Battle, events.Discard, events.Capture, events.Drawn} <= kinds
+
+
+def test_the_news_say_that_a_won_attack_ends_the_turn(qapp: object) -> None:
+    found, rules = table(opened(None, "flower-power", language="en")), rules_of(2)
+    found.use(seats=seats(2))
+    state = position(GARDENS, ["QS AD", "3D"])
+    found.show_position(TablePosition(rules.view(state, 0), ()))
+    news: list[str] = []
+    for action in (Attack(1, 3), Pass(), Pass()):
+        seat = rules.actor(state)
+        state, happened = rules.step(state, action)
+        found.play([SeatDecided(seat, action), *happened], TablePosition(rules.view(state, 0), ()))
+        found.finish()
+        news += found.lines
+    assert state.turn == 1
+    assert "A successful attack ends the turn." in news
+
+
+def test_a_flower_that_fights_has_no_drop_in_picture_or_balloon(qapp: object) -> None:
+    found, rules = table(opened(None, "flower-power", language="en")), rules_of(2)
+    found.use(seats=seats(2))
+    state = position([[flower(1, "2S (2D)"), flower(2, "(9C) (8C)")], GARDENS[1]], ["QS AD", "3D"])
+    for action in (Attack(1, 3), Pass(), Pass(), Attack(2, 3)):
+        state, _ = rules.step(state, action)
+    found.show_position(TablePosition(rules.view(state, 0), ()))
+    balloons = {spot.key: spot.balloon for spot in found.all_spots()}
+    drop = "The drop says that it has attacked in this turn."
+    assert drop in balloons[key("flower", 1)] and drop not in balloons[key("flower", 2)]
 
 
 # Sounds and captions
