@@ -14,7 +14,7 @@ from ...actions import NO_INDEX, CardPlay
 from ...cards import HIDDEN
 from ...view import View, public_action
 from .card_words import named, the
-from .words import Company, is_out, petal_count, who_acts, wins
+from .words import Company, flower_of, is_out, petal_count, who_acts, wins
 
 if TYPE_CHECKING:
     from ..model import State
@@ -62,18 +62,9 @@ class _LoggedDecision:
         gardens = enumerate(self._before.gardens)
         return next(seat for seat, garden in gardens if number in [each.id for each in garden])
 
-    def _owner_words(self, number: int) -> str:
-        """Return the words for the owner of a flower that an action affects."""
-        owner = self._owner(number)
-        if owner == self._seat:
-            you = translate("tale", "your own flower")
-            return self._deed.does(you, translate("tale", "a flower of their own"))
-        if owner == self._who.you:
-            return translate("tale", "one of your flowers")
-        return translate("tale", "one of {name}’s flowers").format(name=self._who.name(owner))
-
-    def _whom(self, seat: int) -> str:
-        return translate("tale", "you", "whom") if seat == self._who.you else self._who.name(seat)
+    def _flower_words(self, number: int) -> str:
+        """Return the name of a flower that an action affects, as the news say it."""
+        return flower_of(self._who, self._owner(number), number, self._seat)
 
     # Decisions
 
@@ -109,21 +100,21 @@ class _LoggedDecision:
                 petals = self._before.flower(flower).petals
                 you = translate("tale", "poisoned {petal} in {flower} with {card}", "you")
                 other = translate("tale", "poisoned {petal} in {flower} with {card}")
-                fields = {"petal": the(petals[petal]), "flower": self._owner_words(flower), "card": card}
+                fields = {"petal": the(petals[petal]), "flower": self._flower_words(flower), "card": card}
                 return self._sentences(you, other, gone, **fields)
             case actions.Heart(flower=flower):
                 you = translate("tale", "fertilised {flower} with {card}", "you")
                 other = translate("tale", "fertilised {flower} with {card}")
-                return self._sentences(you, other, flower=self._owner_words(flower), card=card)
+                return self._sentences(you, other, flower=self._flower_words(flower), card=card)
             case actions.Diamond(flower=flower):
                 you = translate("tale", "made {flower} a POWER FLOWER with {card}", "you")
                 other = translate("tale", "made {flower} a POWER FLOWER with {card}")
-                return self._sentences(you, other, flower=self._owner_words(flower), card=card)
+                return self._sentences(you, other, flower=self._flower_words(flower), card=card)
             case actions.Spy(flower=flower, seat=seat):
                 you = translate("tale", "spied on {what} with {card}", "you")
                 other = translate("tale", "spied on {what} with {card}")
                 if flower != NO_INDEX:
-                    return self._sentences(you, other, what=self._owner_words(flower), card=card)
+                    return self._sentences(you, other, what=self._flower_words(flower), card=card)
                 whose = translate("tale", "the hand of {name}").format(name=self._who.name(seat))
                 if seat == self._who.you:
                     whose = translate("tale", "your hand")
@@ -139,22 +130,23 @@ class _LoggedDecision:
             return []
         battle = self._before.battle
         if battle is not None:
-            seat, foe = battle.seat, battle.foe
+            seat, foe, target = battle.seat, battle.foe, battle.target
         else:
             assert isinstance(self._action, actions.Attack)
-            seat, foe = self._seat, self._owner(self._action.target)
+            target = self._action.target
+            seat, foe = self._seat, self._owner(target)
         deed = LogSentence(who_acts(self._who, seat), seat == self._who.you, self._deed.events)
         petals = ""
-        you = translate("tale", "attacked {name} and destroyed a flower", "you")
-        other = translate("tale", "attacked {name} and destroyed a flower")
+        you = translate("tale", "attacked {flower} and destroyed it", "you")
+        other = translate("tale", "attacked {flower} and destroyed it")
         if ended[0].result != "won":
-            you = translate("tale", "attacked {name} and were beaten back", "you")
-            other = translate("tale", "attacked {name} and was beaten back")
+            you = translate("tale", "attacked {flower} and were beaten back", "you")
+            other = translate("tale", "attacked {flower} and was beaten back")
         elif captures := deed.of(events.Capture):
-            you = translate("tale", "attacked {name} and won a flower of {petals}", "you")
-            other = translate("tale", "attacked {name} and won a flower of {petals}")
+            you = translate("tale", "attacked {flower} and won it with {petals}", "you")
+            other = translate("tale", "attacked {flower} and won it with {petals}")
             petals = petal_count(len(self._view.flower(captures[0].flower).petals))
-        does = deed.does(you, other, name=self._whom(foe), petals=petals)
+        does = deed.does(you, other, flower=flower_of(self._who, foe, target, seat), petals=petals)
         return [deed.sentence([does], self._petals())]
 
     def _petals(self) -> list[str]:

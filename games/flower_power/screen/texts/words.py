@@ -128,11 +128,15 @@ def typed_flower(model: Model, flower: int) -> str:
 
 
 def flower_name(model: Model, who: Company, flower: int, actor: int | None = None) -> str:
-    """Return the name of a flower within a sentence: "your flower 2", "Adrien’s flower 12".
+    """Return the name of a flower on the table within a sentence, as `flower_of` does."""
+    return flower_of(who, model.owner(flower).seat, flower, actor)
+
+
+def flower_of(who: Company, owner: int, flower: int, actor: int | None = None) -> str:
+    """Return the name of an owner's flower within a sentence: "your flower 2", "Adrien’s flower 12".
 
     A flower of the player `actor`, the subject of the sentence, is "flower 12".
     """
-    owner = model.owner(flower).seat
     if owner == who.you:
         text = translate("flower-power", "your flower {number}")
     elif owner == actor:

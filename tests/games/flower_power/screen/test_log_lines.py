@@ -22,13 +22,15 @@ def test_an_attack_is_logged_at_its_end_with_the_cause() -> None:
     start = table(("2C 3C", ["KS 5H", "4D 4C"]), ("2H 3H", ["8C 7C 6C", "9D 9C"]))
     flower, target = 1, 3
     found = lines(start, Attack(flower, target), PASS, PASS)
-    assert found == ["You attacked Rosa and won a flower of 2 petals: King of Spades against 8 of Clubs."]
+    assert found == [
+        "You attacked Rosa’s flower 3 and won it with 2 petals: King of Spades against 8 of Clubs."
+    ]
 
 
 def test_a_poisoned_petal_and_its_owner_are_logged() -> None:
     start = table(("QS 3C", ["KS 5H", "4D 4C"]), ("2H 3H", ["8C 7C 6C", "9D 9C"]))
     assert lines(start, Poison(NUMBER["QS"], 3, 0)) == [
-        "You poisoned the 8 of Clubs in one of Rosa’s flowers with the Queen of Spades."
+        "You poisoned the 8 of Clubs in Rosa’s flower 3 with the Queen of Spades."
     ]
 
 
