@@ -115,6 +115,8 @@ class GameTable(Guarded, QWidget):
             TablePosition(None, ()), parts.drawing.size, parts.options, company
         )
         """State without derived parts; `state` adds them."""
+        self._company = company
+        """The present company; the state has that of a moment of the past while one is shown."""
         self._now: AnyState | None = None
         self._spots: Sequence[Spot] | None = None
         self._dialog: Dialog | None = None
@@ -243,11 +245,12 @@ class GameTable(Guarded, QWidget):
     def _bare_state(self, position: AnyPosition) -> AnyState:
         """Return a bare state for a position: no selection, hint or focus."""
         noted = self._noted
-        return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
+        return TableState(position, self.size(), noted.options, self._company, offers=noted.offers)
 
-    def looking_at(self, view: object) -> AnyState:
-        """Return the state that shows a view of the past."""
-        now = self._bare_state(TablePosition(view, (), watching=True))
+    def looking_at(self, view: object, seats: Sequence[Mapping[str, object]] | None = None) -> AnyState:
+        """Return the state that shows a view of the past. `seats`: who sat there, None for those of now."""
+        step = PlayedEvents((), TablePosition(view, (), watching=True), seats=seats)
+        now = replace(self._bare_state(step.position), company=company_at(self.parts, step, self._company))
         return replace(now, model=self.parts.drawing.make_model(now))
 
     def _note(self, **what: Any) -> None:
@@ -346,7 +349,8 @@ class GameTable(Guarded, QWidget):
         if options is not None:
             self._changed(options=options)
         if seats is not None:
-            self._changed(company=self.parts.extras.company_of(seats))
+            self._company = self.parts.extras.company_of(seats)
+            self._changed(company=self._company)
             self.talk.sit(seats)
         if offers is not None:
             self._changed(offers=offers)
@@ -375,11 +379,13 @@ class GameTable(Guarded, QWidget):
         """Draw a position without motion, and write the lines that led to it.
 
         The first entry of `past` is the start: a deal if the round began there, else an entry without events.
-        With `recalls`, what the player has to remember of the round is shown again first.
+        The last entry says who sits at the table. With `recalls`, what the player has to remember of the
+        round is shown again first.
         """
         self._drop()
         self._opening = None
         self.close_prompt()
+        self._note(company=company_at(self.parts, past[-1], self._company) if past else self._company)
         self._take(position)
         lines = self._recent_lines(past) if past else ()
         if not lines and (line := self.parts.narration.last_line(self._bare_state(position))):
@@ -400,7 +406,7 @@ class GameTable(Guarded, QWidget):
                 self._bare_state(then.position),
                 model=model,
                 previous=None if begins else before.position,
-                company=company_at(self.parts, then, self._noted.company),
+                company=company_at(self.parts, then, self._company),
             )
             run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.placement.kept_lines :])
@@ -412,6 +418,7 @@ class GameTable(Guarded, QWidget):
         begins a round. Without `asks` no opening prompt is shown.
         """
         self.close_prompt()
+        self._note(company=self._company)
         self._take(position)
         begins = RoundBegan() in events
         asking = None
@@ -888,12 +895,20 @@ class GameTable(Guarded, QWidget):
         if self._stage.full and not again:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
-    def show_moment(self, position: AnyPosition, played: object, better: object, mover: str = "") -> None:
+    def show_moment(
+        self,
+        position: AnyPosition,
+        played: object,
+        better: object,
+        mover: str = "",
+        seats: Sequence[Mapping[str, object]] | None = None,
+    ) -> None:
         """Show a moment of the past with the action played and a better one.
 
-        `mover`: the name of the person who played, empty for the only one.
+        `mover`: the name of the person who played, empty for the only one. `seats`: who sat at the table
+        then, None if these are the same as now.
         """
-        self.show_position(position)
+        self.show_position(position, [PlayedEvents((), position, seats=seats)] if seats else ())
         words = [self.parts.narration.action(action, self.state) for action in (played, better)]
         you = translate("table", "You: {move}").format(move=words[0])
         lines = (

@@ -113,7 +113,9 @@ def keep_found(services: ProgramServices, looking: ReviewSession, match: Match) 
     def keep(moment: Moment) -> None:
         request = json.loads(json.dumps(looking.review.question(moment.decision)))
         played, better = (actions.to_json(each) for each in (moment.decision.action, moment.better))
-        store.add(Puzzle(request, list(match.seats), played, better, round(moment.lost, 4)))
+        store.add(
+            Puzzle(request, looking.review.seats_at(moment.decision), played, better, round(moment.lost, 4))
+        )
 
     looking.found.connect(keep)
     return looking

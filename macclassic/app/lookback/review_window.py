@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.play.computer_turns import REASON, UNREADABLE
-from macclassic.app.play.stepping import person_at
+from macclassic.app.play.stepping import person_at, seated
 from macclassic.app.play.think_process import ThinkProcess, nonsense
 from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless
@@ -21,7 +21,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
 from macclassic.table.placement.dialog_places import Explained, corner_beside, some_of
 from macclassic.table.table_parts import AnyNarration, ReviewShape
-from macclassic.table.table_state import AnyState, TablePosition
+from macclassic.table.table_state import AnyState, PlayedEvents, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
@@ -167,8 +167,12 @@ class ReviewSession(QObject):
 
     def _look_at(self, decision: Decision, verdict: str = "") -> None:
         """Show a decision that is not judged yet or that gave nothing away."""
-        words = self._table.parts.narration.action(decision.action, self._table.looking_at(decision.view))
-        self._table.show_position(TablePosition(decision.view, (), watching=True))
+        words = self._table.parts.narration.action(
+            decision.action, self._table.looking_at(decision.view, self._seated(decision))
+        )
+        position = TablePosition(decision.view, (), watching=True)
+        seats = self._seated(decision)
+        self._table.show_position(position, [PlayedEvents((), position, seats=seats)] if seats else ())
         sentence = translate("review", "You played: {played}.").format(played=words)
         self.dialog.explain_moment(f"{sentence} {verdict}".strip())
 
@@ -215,10 +219,15 @@ class ReviewSession(QObject):
             translate("review", "The review broke off ({why}).").format(why=harmless(why, REASON))
         )
 
+    def _seated(self, decision: Decision) -> list[Json] | None:
+        """Return the seats at a decision for display; None if these are the same as now."""
+        match, seats = self.review.match, self.review.seats_at(decision)
+        return None if seats == match.seats else seated(match, seats)
+
     def _words(self, moment: Moment) -> tuple[str, ...]:
         """Return the texts of a moment: for the list, and for the detail, the longest first."""
         words, decision = self._table.parts.narration, moment.decision
-        now = self._table.looking_at(decision.view)
+        now = self._table.looking_at(decision.view, self._seated(decision))
         return words.moment(moment, now) if words.moment is not None else _default_texts(words, moment, now)
 
     def _whose(self, moment: Moment, said: str) -> str:
@@ -239,6 +248,7 @@ class ReviewSession(QObject):
             decision.action,
             moment.better,
             self._mover(moment),
+            self._seated(decision),
         )
         _, *texts = self._words(moment)
         # The list names the mover in any case.

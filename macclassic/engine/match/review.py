@@ -25,13 +25,14 @@ The best of many estimates is best partly by luck.
 class Decision:
     """One decision with a choice.
 
-    `number`: among those of the seat in the round, from 1. `ply`: number of decisions before it in the match.
-    `view`, `legal`, `action`: what the seat knew, could do and did.
+    `number`: among those of the seat in the round, from 1. `ply`: number of decisions before it in the match,
+    `step`: in the round. `view`, `legal`, `action`: what the seat knew, could do and did.
     """
 
     seat: int
     number: int
     ply: int
+    step: int
     view: Any
     legal: tuple[Any, ...]
     action: Any
@@ -76,14 +77,14 @@ def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
         here: list[Decision] = []
         counts = dict.fromkeys(seats, 0)
         state = start
-        for actor, action, _, after in moves:
+        for step, (actor, action, _, after) in enumerate(moves):
             legal = tuple(state.legal())
             if action not in legal:
                 legal += (action,)  # some games cannot list all legal actions
             if actor in counts and len(legal) > 1:
                 counts[actor] += 1
                 view = rules.view(state, actor)
-                here.append(Decision(actor, counts[actor], ply, view, legal, action))
+                here.append(Decision(actor, counts[actor], ply, step, view, legal, action))
             state, ply = after, ply + 1
         if state.actor() < 0:
             found = here
@@ -107,6 +108,10 @@ class Review:
         judging = match.spec.judge
         assert judging is not None  # without a judge no review is offered
         self._notable, self._cause = judging.notable, judging.cause
+
+    def seats_at(self, decision: Decision) -> list[Json]:
+        """Return the entries of the seats at a decision."""
+        return self.match.seats_at(self.match.finished_rounds - 1, decision.step)
 
     def request(self) -> Json | None:
         """Return the next request to the think process, or None when all decisions are judged."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from macclassic.app.lookback.missed_moves import PuzzleStore, keep_found
 from macclassic.app.lookback.replay_controller import RecordedSteps
+from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.presenter import Presenter
 from macclassic.app.play.stepping import log_lines_of, steps_of
 from macclassic.engine.core.companions import NAMES
@@ -15,6 +19,9 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import dumps, loads
 from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.review import Review
+from macclassic.engine.players import think_server
+from macclassic.flower_cards.weighing import Weighed
 from macclassic.table.company.names import companion
 from macclassic.table.game_table import GameTable
 from tests.support.match.program import opened
@@ -34,6 +41,42 @@ def changed_match(game: str) -> Match:
     match.seat_player(1, f"{GAMES[game]}@{AFTER}")
     _go_on(match)
     return match
+
+
+class FirstIsBest:
+    """Judge that rates the first action by its text above any other."""
+
+    def judge(self, _view: object, legal: list[Any], _stream: object) -> list[Weighed]:
+        best = min(legal, key=str)
+        return [Weighed(50.0 - 19 * (each != best), 19.0 * (each != best), 0.4) for each in legal]
+
+
+def test_a_review_and_its_puzzles_show_who_sat_there_then(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(think_server, "_judge", lambda _game: FirstIsBest())
+    program = opened(tmp_path / "data", "war-of-flowers")
+    assert program.game is not None
+    table = program.game.table
+    spec, rng = games()["war-of-flowers"], random.Random(3)
+    match = Match.new(spec, {}, spec.seated(spec.options(), [PERSON, f"iq:100@{BEFORE}", "iq:100@clerk"]), 5)
+    while match.actor >= 0:
+        match.apply(rng.choice(match.legal))
+    match.seat_player(1, f"iq:100@{AFTER}")
+    match.next_round()
+    presenter = Presenter(table)
+    presenter.take(match)
+    presenter.show()
+    assert table.state.company[1].name == companion(AFTER)
+    looking = keep_found(program, ReviewSession(Review(match, (0,)), table, thinks=False), match)
+    looking.open()
+    looking.dialog.select(0)
+    assert table.state.company[1].name == companion(BEFORE)
+    looking.dialog.choose("ok")
+    presenter.show_again()
+    assert table.state.company[1].name == companion(AFTER)
+    for puzzle in PuzzleStore(program, "war-of-flowers").all().values():
+        assert str(puzzle.seats[1]["player"]).endswith(BEFORE)
 
 
 def _go_on(match: Match) -> None:
