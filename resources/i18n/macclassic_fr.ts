@@ -9502,16 +9502,16 @@ DE SUITE</translation>
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Card sorting changes with the next deal. What is dimmed can be changed between matches.</source>
-        <translation>Le rangement change à la prochaine donne. Ce qui est estompé se change entre deux parties.</translation>
-    </message>
-    <message>
         <source>Middle</source>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Impossible</source>
         <translation>Impossible</translation>
+    </message>
+    <message>
+        <source>Sort computers’ hands from the next deal on</source>
+        <translation>Ranger les cartes des ordinateurs dès la prochaine donne</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -9528,6 +9528,10 @@ DE SUITE</translation>
     <message>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>What is dimmed can be changed between matches.</source>
+        <translation>Ce qui est estompé se change entre deux parties.</translation>
     </message>
     <message>
         <source>Wait for a click after each question</source>

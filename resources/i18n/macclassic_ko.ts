@@ -9485,16 +9485,16 @@ IN A ROW</source>
         <translation>쉬움</translation>
     </message>
     <message>
-        <source>Card sorting changes with the next deal. What is dimmed can be changed between matches.</source>
-        <translation>패 순서는 다음 판부터 바뀝니다. 흐린 것은 승부와 승부 사이에 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Middle</source>
         <translation>보통</translation>
     </message>
     <message>
         <source>Impossible</source>
         <translation>무적</translation>
+    </message>
+    <message>
+        <source>Sort computers’ hands from the next deal on</source>
+        <translation>다음 판부터 컴퓨터의 패 정리</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -9511,6 +9511,10 @@ IN A ROW</source>
     <message>
         <source>{least} to {most}</source>
         <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>What is dimmed can be changed between matches.</source>
+        <translation>흐린 것은 승부와 승부 사이에 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Wait for a click after each question</source>

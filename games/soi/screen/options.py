@@ -50,10 +50,7 @@ class SoiForm(OptionsForm):
         head = (
             translate("options", "Options for the next match")
             if between_matches
-            else translate(
-                "soi-options",
-                "Card sorting changes with the next deal. What is dimmed can be changed between matches.",
-            )
+            else translate("soi-options", "What is dimmed can be changed between matches.")
         )
         self.head(head)
         target = OptionTexts(
@@ -113,7 +110,9 @@ class SoiForm(OptionsForm):
         row.addWidget(box)
         self.body.addLayout(row)
         sort = OptionTexts(
-            translate("soi-options", "Sort computers’ hands"),
+            translate("soi-options", "Sort computers’ hands")
+            if between_matches
+            else translate("soi-options", "Sort computers’ hands from the next deal on"),
             translate(
                 "balloon",
                 "To sort the computers’ face-down cards, so that their places reveal something, click "

@@ -93,7 +93,7 @@ def test_within_a_match_the_heading_says_what_dimmed_options_wait_for(
 ) -> None:
     dialog = opened(begun(tmp_path, game, 11), game, True)
     (first, *_) = [each for each in dialog.content.findChildren(Label) if each.font().bold()]
-    assert re.search(r"What is dimmed can be changed between (games|matches|wars)\.$", first.text())
+    assert re.fullmatch(r"What is dimmed can be changed between (games|matches|wars)\.", first.text())
     named: dict[str, list[QWidget]] = dialog.controls  # type: ignore[attr-defined]
     assert any(not each.isEnabled() for found in named.values() for each in found)
 
