@@ -78,13 +78,13 @@ class FixedActions:
     def __init__(self, every: Iterable[object]) -> None:
         self.every: Sequence[object] = tuple(every)
         self._numbers = {action: number for number, action in enumerate(self.every)}
-        # Legal actions are mostly the listed objects, and finding these does not compute their hash.
-        self._listed = {id(action): number for number, action in enumerate(self.every)}
+        # Finds the number of a listed object, as legal actions mostly are, without computing its hash.
+        self._listed = {id(action): number for number, action in enumerate(self.every)}.__getitem__
 
     def of(self, position: AnyPosition, actions: Sequence[AnyAction]) -> list[int]:
         """Return the number of each action."""
         try:
-            return list(map(self._listed.__getitem__, map(id, actions)))
+            return list(map(self._listed, map(id, actions)))
         except KeyError:
             return [self._numbers[action] for action in actions]
 

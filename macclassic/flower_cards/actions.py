@@ -48,7 +48,7 @@ FIRSTS: Final = sum(1 << 4 * month for month in range(12))
 """The first card of each month, as a set."""
 
 
-def plays_by_month(choosing: Callable[[int, int], bool]) -> list[list[Play]]:
+def plays_by_month(choosing: Callable[[int, int], bool]) -> list[tuple[Play, ...]]:
     """Return the plays of each month, by the parts of the month on the table and in the hand.
 
     The index is 256 * month + 16 * (the part on the table) + (the part in the hand); jokers form a 13th
@@ -56,14 +56,16 @@ def plays_by_month(choosing: Callable[[int, int], bool]) -> list[list[Play]]:
     """
     found = []
     for month in range(13):
+        cards = [card for card in range(4 * month, 4 * month + 4) if card < 50]
+        hands = [[card for card in cards if held >> (card & 3) & 1] for held in range(16)]
+        single = [tuple([PLAYS[card] for card in hand]) for hand in hands]
         for there in range(16):
-            for held in range(16):
-                cards = [4 * month + each for each in range(4) if held >> each & 1 and 4 * month + each < 50]
-                if month < 12 and choosing(month, there):
-                    lying = [each for each in range(4) if there >> each & 1]
-                    found.append([PLAY_TAKES[card][each] for card in cards for each in lying])
-                else:
-                    found.append([PLAYS[card] for card in cards])
+            if month < 12 and choosing(month, there):
+                lying = [each for each in range(4) if there >> each & 1]
+                choices = [[PLAY_TAKES[card][each] for card in hand for each in lying] for hand in hands]
+                found += [tuple(plays) for plays in choices]
+            else:
+                found += single
     return found
 
 

@@ -20,9 +20,11 @@ _ROW = 8
 """Bytes of a packed set."""
 FULL, PADDED, SETS = 0, 2, 3
 """Places of the kinds of arrays; with a shape those of full ones and of sets come after those without."""
+FEW = 200
+"""Number of possible numbers up to which the arrays of all of them are made beforehand."""
 SMALL = 6
 """Most numbers of an array that observations share."""
-MIDDLE = 40
+MIDDLE = 32
 """Most numbers of an array that is packed together with the sets."""
 MOST_SHARED = 10_000
 """Number of shared arrays of one shape at which all are forgotten."""
@@ -33,13 +35,15 @@ class SharedArrays(dict[Any, Array]):
 
     def __init__(self, shape: tuple[int, ...]) -> None:
         self._shape, self._size = shape, prod(shape)
+        self._rest = (NOTHING,) * self._size
+        self._pack = Struct(f"={self._size}i").pack
 
     def __missing__(self, numbers: Any) -> Array:
         cells = numbers[-self._size :] if self._shape else (numbers,)
-        padded = [*cells, *[NOTHING] * (self._size - len(cells))]
         if len(self) >= MOST_SHARED:
             self.clear()
-        made = self[numbers] = _read_only(np.array(padded, np.int32).reshape(self._shape))
+        packed = self._pack(*cells, *self._rest[len(cells) :])
+        made = self[numbers] = np.ndarray(self._shape, np.int32, packed)
         return made
 
 
@@ -103,6 +107,10 @@ class ObservationEncoder:
     def _numbers(self, name: str) -> str:
         """Return the expression for an array of numbers."""
         each, value = self._arrays[name], self._value(name)
+        if not each.shape and each.high - each.low < FEW:
+            every = {number: np.array(number, np.int32) for number in range(each.low, each.high + 1)}
+            self._used[f"shared_{name}"] = {number: _read_only(array) for number, array in every.items()}
+            return f"shared_{name}[{value}]"
         if not each.shape or (each.size <= SMALL and each.of is None):
             self._used[f"shared_{name}"] = self._shared.setdefault(each.shape, SharedArrays(each.shape))
             return f"shared_{name}[{value}]"

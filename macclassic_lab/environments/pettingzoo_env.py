@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from macclassic_lab.environments.rendering import TableRenderer
 
 Observation = dict[str, Arrays | Array]
+_MASK = np.dtype(np.int8)
 SEED_LIMIT = 1 << 31
 """Bound of the random seeds that are drawn if none is given."""
 _DERIVED = frozenset(("_players", "_taken", "_plies", "_position", "_legal", "_numbers"))
@@ -87,6 +88,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         self.possible_agents = [agent for agent in self._seats if agent not in self._opponents]
         if not self.possible_agents:
             raise BadOption("at least one seat must be left to an agent")
+        self._unpaid = dict.fromkeys(self.possible_agents, 0.0)
         self._count = len(self._table.declared.every)
         self._actions = {agent: NumberedActions(self._count) for agent in self.possible_agents}
         self._seeds: int | np.random.Generator | None = None
@@ -128,8 +130,8 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         else:
             self._seeds = self.deal_number = seed
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = self._unpaid.copy()
+        self._cumulative_rewards = self._unpaid.copy()
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
@@ -171,14 +173,13 @@ class CardTableEnv(AECEnv[str, Observation, int]):
             if longest and self._plies >= longest:
                 self.truncations = dict.fromkeys(self.agents, True)
                 break
-            player = self._players.get(actor)
-            if player is None:
+            if actor not in self._players:
                 self.agent_selection = f"seat_{actor}"
                 self._ask()
                 return
             stream = player_stream(self.deal_number, actor, self._plies)
             view = self._table.rules.view(self._position, actor)
-            self._play(player.choose(view, self._position.legal(), stream))
+            self._play(self._players[actor].choose(view, self._position.legal(), stream))
         self._legal, self._numbers = (), []
 
     def _ask(self) -> None:
@@ -203,14 +204,14 @@ class CardTableEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent's seat knows; only the agent to move has legal actions."""
-        seat = self._seats[agent]
+        table, seat = self._table, self._seats[agent]
         mask = bytearray(self._count + 1)  # the last place is for actions without a number (NOTHING)
         if agent == self.agent_selection:
             for number in self._numbers:
                 mask[number] = 1
         return {
-            "observation": self._table.encoder.encode(self._table.rules.view(self._position, seat)),
-            "action_mask": np.ndarray((self._count,), np.int8, mask),
+            "observation": table.encoder.encode(table.rules.view(self._position, seat)),
+            "action_mask": np.ndarray((self._count,), _MASK, mask),
         }
 
     def step(self, action: int | None) -> None:
@@ -224,7 +225,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = self._unpaid.copy()
         self._cumulative_rewards[agent] = 0.0
         number = -1 if action is None else int(action)
         if number < 0 or number not in self._numbers:

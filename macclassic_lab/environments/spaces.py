@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from macclassic_lab.environments.learning_game import LearningGame
 
+_MARKS = np.dtype(np.bool_)
 DRAWN = 64
 """Random numbers that are drawn at once, since a single one takes as long."""
 
@@ -35,7 +36,7 @@ class NumberedActions(Discrete[np.int64]):
         if mask is None or probability is not None:
             return super().sample(mask, probability)
         assert len(mask) == self._count, f"a mask has {self._count} numbers, not {len(mask)}"
-        legal = mask.view(np.bool_).nonzero()[0]
+        legal = mask.view(_MARKS).nonzero()[0]
         count = len(legal)
         if not count:
             return self.start
