@@ -17,15 +17,16 @@ from PySide6.QtWidgets import (
 
 from macclassic.quickdraw.colours import RGB
 from macclassic.toolbox.base import look
-from macclassic.toolbox.style.application import dress
+from macclassic.toolbox.style.application import dress, use_language
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
 
 @pytest.fixture(autouse=True)
 def classic(qapp: QApplication) -> Iterator[None]:
-    """Style in use at 8 bits; applies to every test of a module that imports it."""
+    """Style in use at 8 bits and in English; applies to every test of a module that imports it."""
     dress(qapp)
+    use_language("en")
     look.use(8)
     yield
     look.use(8)
