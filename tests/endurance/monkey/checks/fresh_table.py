@@ -116,6 +116,9 @@ class Mirror:
         if hasattr(live.model, "phase"):
             # The phase of a flashing picture may be either.
             table.model.phase = live.model.phase
+        if hasattr(live.model, "kept"):
+            # Flowers keep their places as long as they fit there.
+            table.model.kept, table.model.lay = live.model.lay or live.model.kept, None
         return table
 
 
