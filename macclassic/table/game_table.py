@@ -396,10 +396,12 @@ class GameTable(Guarded, QWidget):
             self._animator.play(past_again)
 
     def _recent_lines(self, past: Sequence[PlayedEvents]) -> tuple[str, ...]:
-        """Return the lines about recent events."""
+        """Return the lines about recent events, as many as are shown."""
         lines: list[str] = []
-        unseen = Stage(do_nothing, do_nothing, lines.append, do_nothing, do_nothing)
-        for before, then in pairwise((past[0], *past)):
+        shown = self.parts.placement.kept_lines
+        for before, then in reversed([*pairwise((past[0], *past))]):
+            written: list[str] = []
+            unseen = Stage(do_nothing, do_nothing, written.append, do_nothing, do_nothing)
             model = self.parts.drawing.make_model(self._bare_state(before.position))
             begins = RoundBegan() in then.events
             now = replace(
@@ -409,7 +411,10 @@ class GameTable(Guarded, QWidget):
                 company=company_at(self.parts, then, self._company),
             )
             run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
-        return tuple(lines[-self.parts.placement.kept_lines :])
+            lines = written + lines
+            if len(lines) >= shown:
+                break
+        return tuple(lines[-shown:])
 
     def play(self, events: Sequence[TableEvent], position: AnyPosition, asks: bool = True) -> None:
         """Play events as motion, ending in a position.
