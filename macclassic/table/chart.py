@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import name_and_detail, whole
 from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import rings
 from macclassic.toolbox.base.qt_guard import Guarded
 
 LEFT, RIGHT, TOP, BOTTOM = 42, 10, 8, 6
@@ -287,5 +288,5 @@ class Bars(Guarded, QWidget):
             if not bar.isEmpty():  # a bar of one pixel would read as the digit 1
                 bar.setWidth(max(3, bar.width()))
                 _shade(painter, bar)
-                painter.drawRect(bar.adjusted(0, 0, -1, -1))
+                rings(painter, bar, [now.black])
             painter.drawText(bar.right() + 5, base + fonts.small_ascent(), figure)

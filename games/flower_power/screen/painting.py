@@ -11,7 +11,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK as BLACK
 from macclassic.toolbox.base.pictures import frame as frame
-from macclassic.toolbox.base.pictures import label, picture
+from macclassic.toolbox.base.pictures import label, picture, rings
 
 from ..cards import BLACK_JOKER, FACES, RED_JOKER
 from ..options import PACK
@@ -80,8 +80,7 @@ def draw_bed(painter: QPainter, rect: QRect, power: bool, border: int = BORDER) 
             painter.drawImage(QPoint(x, y), image, QRect(left, top, w, h))
     if border < BORDER:
         painter.restore()
-        painter.setPen(BLACK)
-        painter.drawRect(whole.adjusted(0, 0, -1, -1))
+        rings(painter, whole, [BLACK])
 
 
 def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, int]]:
@@ -101,13 +100,13 @@ def draw_flower(
     flower: PaintedFlower,
     middle: QPoint,
     small: bool,
-    rings: Sequence[int] = (),
+    ringed: Sequence[int] = (),
     outlined: bool = False,
     bare: Collection[int] = (),
 ) -> None:
     """Draw a flower around its middle, from back to front.
 
-    `rings`: petals drawn with a ring. `outlined`: true for a ring around the whole flower. `bare`: petals
+    `ringed`: petals drawn with a ring. `outlined`: true for a ring around the whole flower. `bare`: petals
     that are not drawn.
     """
     shape = shapes.shape(small)
@@ -119,7 +118,7 @@ def draw_flower(
     for number, (petal, each) in reversed(list(enumerate(zip(flower.petals, laid, strict=False)))):
         if number not in bare:
             draw_petal(painter, petal, flower.id, small, each, middle, flower.power)
-    for number in rings:
+    for number in ringed:
         if number < len(laid):
             _draw_part(painter, "ring", small, laid[number], middle)
     centred(painter, art(shape.heart_name(count, flower.power)), middle)

@@ -11,7 +11,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.table.look.cloths import LAWN
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import label, picture
+from macclassic.toolbox.base.pictures import label, picture, rings
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.style.text import end_cut
 
@@ -115,8 +115,7 @@ def _draw_garden(painter: QPainter, now: State, garden: Garden) -> None:
             continue
         middle = garden.places[flower.id].rect.center()
         rect = QRect(middle - QPoint(13, 13), QSize(27, 27))
-        painter.setPen(look.current().white)
-        painter.drawRect(rect.adjusted(0, 0, -1, -1))
+        rings(painter, rect, [look.current().white])
         if flower.id not in moving:
             painting.centred(painter, painting.art("mark-fight"), middle)
         painter.restore()
@@ -132,11 +131,11 @@ def _draw_flower(painter: QPainter, now: State, flower: PaintedFlower, fighting:
     """
     model = now.model
     place, outlined = place_of(now, flower.id), choices.key("flower", flower.id) in now.targets
-    rings = [parse_key(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
+    ringed = [parse_key(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
     if fighting is not None:
-        rings.append(fighting)
+        ringed.append(fighting)
     bare = [petal for number, petal in model.bare if number == flower.id]
-    painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined, bare)
+    painting.draw_flower(painter, flower, place.middle, place.small, ringed, outlined, bare)
     rect, text, tired = tag_of(now, flower)
     # A ring is hard to see in black and white.
     painting.tag(painter, rect.topLeft(), text, outlined and look.current().depth == 1, tired)
@@ -165,8 +164,7 @@ def _draw_middle(painter: QPainter, now: State) -> None:
     model: Model = now.model
     lay, row, cuts = layout_of(now), row_of(now), choices.cuts(now)
     painting.draw_piles(painter, lay, model.pile, model.graveyard)
-    painter.setPen(BLACK)
-    painter.drawRect(lay.arena.adjusted(0, 0, -1, -1))
+    rings(painter, lay.arena, [BLACK])
     if row is not None and cuts is not None:
         flowers = model.players[0].flowers
         draw_row(painter, row, [(petal, flower.id) for flower in flowers for petal in flower.petals])

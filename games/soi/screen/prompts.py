@@ -27,7 +27,7 @@ from macclassic.table.table_state import (
 )
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.keyboards import key_digit
-from macclassic.toolbox.base.pictures import BLACK, picture, plate
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, rings
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
@@ -228,9 +228,7 @@ def paint(painter: QPainter, now: State) -> None:
             _cell(painter, rect, card, bool(found.columns))
     taken = found.cells.get(chosen(now).card)
     if taken is not None:
-        for out in range(3):
-            painter.setPen(BLACK)
-            painter.drawRect(taken.adjusted(-out, -out, out - 1, out - 1))
+        rings(painter, taken.adjusted(-2, -2, 2, 2), [BLACK] * 3)
     if now.current is not None and now.current.startswith("ask-"):
         furniture.ring(painter, found.cells[next(c for c in found.cells if cell(c) == now.current)])
 

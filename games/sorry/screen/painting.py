@@ -14,7 +14,7 @@ from macclassic.table.look.furniture import portrait, ring
 from macclassic.table.motion.moving_pieces import silhouette
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import turning
-from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, rings, squeezed
 from macclassic.toolbox.grammar.sentences import translate
 
 from ..actions import NONE
@@ -144,8 +144,8 @@ def _draw_tag(painter: QPainter, tag: MoveButton) -> None:
     """Draw letters of buttons on the board, with a white rim."""
     white = look.current().white
     painter.fillRect(tag.rect, BLACK)
+    rings(painter, tag.rect.adjusted(-1, -1, 1, 1), [white])
     painter.setPen(white)
-    painter.drawRect(tag.rect.adjusted(-1, -1, 0, 0))
     painter.setFont(fonts.figures(bold=True))
     painter.drawText(tag.rect.topLeft() + QPoint(2, 9), tag.letter)
 

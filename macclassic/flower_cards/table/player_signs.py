@@ -12,7 +12,7 @@ from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK, label, picture, plate_rect, plate_rows
+from macclassic.toolbox.base.pictures import BLACK, label, picture, plate_rect, plate_rows, rings
 
 from .layout import Layout
 
@@ -49,8 +49,7 @@ class PlayerSign:
             self._write(painter)
             if self.loud and self.key.startswith(ON_CARDS):
                 # A white outline separates black from a black drawing.
-                painter.setPen(look.current().white)
-                painter.drawRect(self.rect.adjusted(0, 0, -1, -1))
+                rings(painter, self.rect, [look.current().white])
 
     def _write(self, painter: QPainter) -> None:
         if self.rect.height() >= plate_rows():

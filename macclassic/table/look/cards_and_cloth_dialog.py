@@ -15,7 +15,7 @@ from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.table.look import cloths
 from macclassic.table.look.cloths import LAWN, YEAR
 from macclassic.toolbox.base.look import SEASONS
-from macclassic.toolbox.base.pictures import picture
+from macclassic.toolbox.base.pictures import BLACK, picture, rings
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.grammar.sentences import translate
@@ -121,11 +121,11 @@ def _draw_swatch(painter: QPainter, rect: QRect, name: str) -> None:
         strip = QRect(rect.left() + left, rect.top(), right - left, rect.height())
         # The pattern starts at the strip's corner, so that its motif is visible.
         patterns.lay(painter, strip, cloths.brush(each), strip.topLeft())
-    painter.setPen(QColor(Qt.GlobalColor.black))
+    painter.setPen(BLACK)
     for place in range(1, len(shown)):
         left = rect.left() + rect.width() * place // len(shown)
         painter.drawLine(left, rect.top(), left, rect.bottom())
-    painter.drawRect(rect.adjusted(0, 0, -1, -1))
+    rings(painter, rect, [BLACK])
 
 
 class CardsAndCloth(OptionsDialog):

@@ -251,8 +251,7 @@ class TableButton:
         if self.can:
             box(painter, rect)
             if self.default:
-                painter.setPen(BLACK)
-                painter.drawRect(rect.adjusted(1, 1, -2, -2))
+                rings(painter, rect.adjusted(1, 1, -1, -1), [BLACK])
         else:
             # Without a ground of its own the text is illegible on a patterned cloth.
             painter.fillRect(rect, colours.white)

@@ -28,7 +28,7 @@ from macclassic.toolbox.base.motion_timing import (
     step_of,
     together,
 )
-from macclassic.toolbox.base.pictures import BLACK, picture
+from macclassic.toolbox.base.pictures import BLACK, picture, rings
 from macclassic.toolbox.base.sound import Sound
 
 HEIGHT, PICTURE, GAP = 88, 64, 12
@@ -255,8 +255,7 @@ class FlyingLayer:
 def _plate(painter: QPainter, scene: Scene, rect: QRect, shown: str) -> None:
     """Draw a plate: picture at the left, caption, portrait of the agent."""
     furniture.box(painter, rect)
-    painter.setPen(BLACK)
-    painter.drawRect(rect.adjusted(2, 2, -3, -3))
+    rings(painter, rect.adjusted(2, 2, -2, -2), [BLACK])
     art = picture("moments", shown)
     x, y = rect.left() + GAP, rect.top() + (HEIGHT - art.height()) // 2
     painter.drawImage(x, y, art)

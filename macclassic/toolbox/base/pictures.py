@@ -12,7 +12,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 
-from macclassic.quickdraw import fonts, sprites
+from macclassic.quickdraw import fonts, ovals, sprites
 from macclassic.quickdraw.colours import nearest
 from macclassic.toolbox.base import look
 
@@ -171,8 +171,11 @@ def frame(painter: QPainter, rect: QRect) -> None:
 
 
 def rings(painter: QPainter, rect: QRect, colours: Sequence[QColor]) -> None:
-    """Draw frames within one another, a pixel each, the outermost first."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    """Draw frames within one another, a pixel each, the outermost first.
+
+    `QPainter.drawRect` would leave out corner pixels of a frame that the edge of the screen cuts.
+    """
     for inset, colour in enumerate(colours):
-        painter.setPen(colour)
-        painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
+        ring = rect.adjusted(inset, inset, -inset, -inset)
+        for side in ovals.rects(QRegion(ring) - QRegion(ring.adjusted(1, 1, -1, -1))):
+            painter.fillRect(side, colour)
