@@ -74,9 +74,18 @@ def open_part(spot: Spot, spots: Sequence[Spot]) -> QRegion:
 
 
 def explained(table: MagnifiedTable, point: QPoint) -> Spot | None:
-    """Return the uppermost spot at a point that answers the pointer, None if there is none."""
+    """Return the uppermost spot at a point that answers the pointer, None if there is none.
+
+    Dimmed buttons answer in all games: their balloon says why.
+    """
     here = () if table.busy else table.spots_under(point)
-    return next((spot for spot in here if table.parts.drawing.explains(table.state, spot)), None)
+    explains, now = table.parts.drawing.explains, table.state
+    return next((spot for spot in here if _is_dimmed(spot) or explains(now, spot)), None)
+
+
+def _is_dimmed(spot: Spot) -> bool:
+    """True for a dimmed button that says why it is dimmed."""
+    return spot.role == Role.Button and not spot.enabled and bool(spot.balloon)
 
 
 def _area(region: QRegion) -> int:

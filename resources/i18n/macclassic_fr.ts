@@ -2083,6 +2083,14 @@
         <translation>Voici les carrés que vous avez étalés. Le bord dit combien.</translation>
     </message>
     <message>
+        <source>Points of {seat}: {before} from earlier rounds, {points} from this one. The match is played to {target}.</source>
+        <translation>Points {seat:de}&#x202f;: {before} des manches passées, {points} de celle-ci. La partie se joue en {target} points.</translation>
+    </message>
+    <message>
+        <source>Your points: {before} from earlier rounds, {points} from this one. The match is played to {target}.</source>
+        <translation>Vos points&#x202f;: {before} des manches passées, {points} de celle-ci. La partie se joue en {target} points.</translation>
+    </message>
+    <message>
         <source>This shows who has just asked whom for what. Remember it if you can.</source>
         <translation>On lit ici qui vient de demander quoi à qui. Retenez-le si vous pouvez.</translation>
     </message>

@@ -2083,6 +2083,14 @@
         <translation>내가 내려놓은 묶음이 여기 놓입니다. 몇 묶음인지는 가장자리에 나옵니다.</translation>
     </message>
     <message>
+        <source>Points of {seat}: {before} from earlier rounds, {points} from this one. The match is played to {target}.</source>
+        <translation>{seat}님의 점수입니다. 지난 판까지 {before}점, 이번 판 {points}점. 승부는 {target}점에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Your points: {before} from earlier rounds, {points} from this one. The match is played to {target}.</source>
+        <translation>내 점수입니다. 지난 판까지 {before}점, 이번 판 {points}점. 승부는 {target}점에 끝납니다.</translation>
+    </message>
+    <message>
         <source>This shows who has just asked whom for what. Remember it if you can.</source>
         <translation>방금 누가 누구에게 무엇을 달라고 했는지 여기 나옵니다. 잘 기억해 두십시오.</translation>
     </message>

@@ -73,3 +73,31 @@ def _pictures(table: GameTable, monkeypatch: pytest.MonkeyPatch) -> list[QRect]:
         patch.setattr(QPainter, "drawImage", note)
         table.grab()
     return found
+
+
+def test_slides_homes_points_and_dimmed_buttons_answer(qapp: object) -> None:
+    """They had balloons, and answered nothing without Balloon Help."""
+    wanted = {
+        "sorry": ("place-1--1", "place-60-0", "back", "home"),
+        "soi": ("standing-0", "standing-1"),
+        "flower-power": ("dimmed",),
+    }
+    for game in wanted:
+        program = opened(None, game, language="en")
+        assert program.game is not None
+        table = program.game.table
+        assert isinstance(table, GameTable)
+        table.setFixedSize(SIZES[0])
+        answered: set[str] = set()
+        for _ in positions(program, 2, 8, **GAMES[game]):
+            table.finish()
+            for spot in table.all_spots():
+                answers = explained(table, spot.rect.center())
+                if answers is None or answers.key != spot.key or not answers.balloon:
+                    continue
+                answered.add(spot.key)
+                if "This is the home of" in spot.balloon:
+                    answered.add("home")
+                if game == "flower-power" and not spot.enabled:
+                    answered.add("dimmed")
+        assert answered.issuperset(wanted[game]), (game, set(wanted[game]) - answered)

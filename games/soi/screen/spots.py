@@ -55,6 +55,25 @@ def _marks(now: State) -> Iterator[Spot]:
             text = translate("balloon", "Here lie the sets that you have laid down. The rail says how many.")
         rect = painting.tray(model, seat).rect
         yield Spot(f"tray-{seat}", rect, "", text.format(seat=now.company.called(seat)), 2)
+        text = translate(
+            "balloon",
+            "Points of {seat}: {before} from earlier rounds, {points} from this one. The match is played to "
+            "{target}.",
+        )
+        if seat == now.company.you:
+            text = translate(
+                "balloon",
+                "Your points: {before} from earlier rounds, {points} from this one. The match is played to "
+                "{target}.",
+            )
+        text = text.format(
+            seat=now.company.called(seat),
+            before=model.before[seat],
+            points=model.points[seat],
+            target=model.target,
+        )
+        *_, (rect, _standing) = painting.plates(now, seat)
+        yield Spot(f"standing-{seat}", rect, "", text, 2)
     text = translate("balloon", "This bar runs out until the next move. To stop it, press ⌘P.")
     if not prompts.size_now(now).folded:
         yield Spot("bar", model.size.bar, "", text, 3)

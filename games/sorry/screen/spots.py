@@ -43,6 +43,17 @@ if TYPE_CHECKING:
 STATIC = QAccessible.Role.StaticText
 PICTURED = {"card", "pile", "pawn", "row", "bar", "face"}
 """First words of the keys of spots with a picture that the pointer explains."""
+MARKED = {CIRCLE - 1, CIRCLE, TURN, *(each for one, end in SLIDES for each in range(one, end + 1))}
+"""Marked squares of each side of the track, by number from its corner: slides, circle, turn and diamond."""
+
+
+def has_picture(_now: State, spot: Spot) -> bool:
+    """Return True for cards, pawns, faces and rows, and for all of the board but plain squares."""
+    kind, _, rest = spot.key.partition("-")
+    if kind != "place":
+        return kind in PICTURED
+    place = int(rest.partition("-")[0])
+    return place >= TRACK or place % SIDE in MARKED
 
 
 def on_table(now: State) -> list[Spot]:
@@ -231,7 +242,7 @@ def _square(number: int) -> str:
     )
     turn = translate("balloon", "Going forward, pawns of {colour} turn into their safety zone here.")
     diamond = translate("balloon", "No pawn of {colour} goes forward over its own diamond.")
-    special = dict.fromkeys((each for one, end in SLIDES for each in range(one, end + 1)), slide)
+    special = dict.fromkeys(MARKED, slide)
     special |= {triangle: begins for triangle, _ in SLIDES} | {
         CIRCLE: circle,
         TURN: turn,

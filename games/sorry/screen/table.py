@@ -33,7 +33,7 @@ from .layout import picture_of
 from .motion.finale import parade
 from .motion.motions import motions
 from .options import SorryForm
-from .spots import PICTURED, on_table
+from .spots import has_picture, on_table
 from .texts import words
 from .texts.log_lines import tale
 
@@ -196,7 +196,7 @@ PARTS = parts.GameParts(
         make_model=lambda now: picture_of(now.position.view, now.position.over),
         paint=painting.paint,
         smallest_size=layout.SMALLEST,
-        explains=lambda _now, spot: spot.key.partition("-")[0] in PICTURED,
+        explains=has_picture,
         paint_empty=lambda painter, _area, _size: painting.draw_board(painter),
         title_picture="sorry",
         title_scene=_scene,
