@@ -230,10 +230,10 @@ def quickly(kind: Callable[P, T]) -> Callable[P, T]:
     """
     known = fields(cast("type[Dataclass]", kind))
     names = [each.name for each in known]
-    lines = ["_made = _new(_draft)", *(f"_made.{name} = {name}" for name in names)]
+    lines = ["_made = _draft()", *(f"_made.{name} = {name}" for name in names)]
     lines += ["_made.__class__ = _kind", "return _made"]
     draft = type("Draft", (), {"__slots__": names})
-    used: dict[str, Any] = {"_new": object.__new__, "_draft": draft, "_kind": kind}
+    used: dict[str, Any] = {"_draft": draft, "_kind": kind}
     exec(f"def make({', '.join(names)}):\n    " + "\n    ".join(lines), used)
     make: Any = used["make"]
     make.__defaults__ = tuple(each.default for each in known if each.default is not MISSING)
