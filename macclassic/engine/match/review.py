@@ -70,24 +70,27 @@ class Moment:
 
 
 def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
-    """Return the decisions with a choice that some seats made in the last finished round, in order."""
-    rules, ply = match.rules, 0
+    """Return the decisions with a choice that some seats made in the last finished round, in order.
+
+    Those that another player made, before the present one took the seat, are left out.
+    """
+    number = match.finished_rounds - 1
+    if number < 0:
+        return []
     found: list[Decision] = []
-    for start, moves in match.history():
-        here: list[Decision] = []
-        counts = dict.fromkeys(seats, 0)
-        state = start
-        for step, (actor, action, _, after) in enumerate(moves):
-            legal = tuple(state.legal())
-            if action not in legal:
-                legal += (action,)  # some games cannot list all legal actions
-            if actor in counts and len(legal) > 1:
-                counts[actor] += 1
-                view = rules.view(state, actor)
-                here.append(Decision(actor, counts[actor], ply, step, view, legal, action))
-            state, ply = after, ply + 1
-        if state.actor() < 0:
-            found = here
+    counts = dict.fromkeys(seats, 0)
+    before = sum(len(each.moves) for each in match.played_rounds[:number])
+    state, moves = match.round(number)
+    for step, (actor, action, _, after) in enumerate(moves):
+        legal = tuple(state.legal())
+        if action not in legal:
+            legal += (action,)  # some games cannot list all legal actions
+        if actor in counts and len(legal) > 1:
+            counts[actor] += 1
+            if match.seats_at(number, step)[actor]["player"] == match.seats[actor]["player"]:
+                view = match.rules.view(state, actor)
+                found.append(Decision(actor, counts[actor], before + step, step, view, legal, action))
+        state = after
     return found
 
 

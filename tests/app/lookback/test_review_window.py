@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -67,6 +68,17 @@ def test_only_the_persons_decisions_with_a_choice_are_judged() -> None:
         assert each.action in each.legal and len(each.legal) > 1
         assert isinstance(each.view, View) and each.view.seat == each.view.turn == 0
         assert not each.view.opened
+
+
+def test_decisions_of_the_player_who_sat_there_before_are_not_reviewed() -> None:
+    rng = random.Random(3)
+    match = Match.new(GAME, {}, [{"name": "x", "player": "iq:100"}] * 3, 5)
+    while match.actor >= 0:
+        if len(match.played_rounds[-1].moves) == 9:
+            match.seat_player(0, "person")
+        match.apply(rng.choice(match.legal))
+    found = decisions(match, (0,))
+    assert found and all(each.step >= 9 for each in found)
 
 
 def test_the_round_under_way_is_not_reviewed() -> None:
