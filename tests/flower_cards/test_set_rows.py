@@ -38,9 +38,9 @@ def test_the_balloon_of_a_lost_set_offers_no_card() -> None:
 
 def test_the_balloon_of_five_suns_without_one_promises_only_what_the_others_bring() -> None:
     _, text = set_words(
-        SeatedPerson("Mina", ""), SetRow("suns", "mark-sun", (HAD, OPEN, OPEN, LOST, LOST), 3), 2
+        SeatedPerson("{Mina", ""), SetRow("suns", "mark-sun", (HAD, OPEN, OPEN, LOST, LOST), 3), 2
     )
     assert text == (
-        "All five suns: no longer possible, since others have 2 of its cards. Mina has 1 and would have 3 "
+        "All five suns: no longer possible, since others have 2 of its cards. {Mina has 1 and would have 3 "
         "with all that are left, for 2 points."
     )

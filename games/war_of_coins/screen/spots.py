@@ -156,9 +156,6 @@ def _set_words(who: SeatedPerson, row: SetRow) -> tuple[str, str]:
         text = translate(
             "balloon", "{set}. Bar: it can no longer be made, since the other has {lost} of its cards."
         )
-    elif row.short:
-        left = len(row.pips) - row.pips.count("lost")
-        text = words.short_set(who, row, set_named(row.key), EXCHANGE_POINTS[left])
     values = {
         "set": set_named(row.key),
         "name": who.name,
@@ -166,8 +163,11 @@ def _set_words(who: SeatedPerson, row: SetRow) -> tuple[str, str]:
         "all": len(row.pips),
         "lost": row.pips.count("lost"),
     }
-    heard = translate("spoken", "{set}, {name}: {had} of {all}, {lost} lost")
-    return heard.format(**values), text.format(**values)
+    heard, text = translate("spoken", "{set}, {name}: {had} of {all}, {lost} lost"), text.format(**values)
+    if row.short:
+        left = len(row.pips) - row.pips.count("lost")
+        text = words.short_set(who, row, set_named(row.key), EXCHANGE_POINTS[left])
+    return heard.format(**values), text
 
 
 # Players

@@ -143,8 +143,6 @@ def set_words(who: SeatedPerson, row: SetRow, worth: int) -> tuple[str, str]:
             "balloon",
             "{set}: {points} points. Bar: it can no longer be made, since others have {lost} of its cards.",
         )
-    elif row.short:
-        text = shared.short_set(who, row, title, worth)
     values = {
         "set": title,
         "name": who.name,
@@ -153,7 +151,8 @@ def set_words(who: SeatedPerson, row: SetRow, worth: int) -> tuple[str, str]:
         "n": len(pips),
         "open": pips.count("open"),
     }
-    return said.format(**values), text.format(points=worth, **values)
+    text = text.format(points=worth, **values)
+    return said.format(**values), shared.short_set(who, row, title, worth) if row.short else text
 
 
 def gos_words(count: int) -> str:
