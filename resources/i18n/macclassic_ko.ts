@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>{player}’s flower {number}</source>
-        <translation>{player}의 {number}번 꽃</translation>
+        <translation>{player}님의 {number}번 꽃</translation>
     </message>
     <message>
         <source>By lot, you play first.</source>

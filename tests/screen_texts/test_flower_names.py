@@ -19,7 +19,7 @@ CODE = re.compile(r"\b[PJ]\d\.\d")
 NAMES = {
     "en": ("your flower 1", "Rosa’s flower {number}"),
     "fr": ("votre fleur 1", "la fleur {number} de Rosa"),
-    "ko": ("내 1번 꽃", "Rosa의 {number}번 꽃"),
+    "ko": ("내 1번 꽃", "Rosa님의 {number}번 꽃"),
 }
 
 
