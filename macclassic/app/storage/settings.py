@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from macclassic.app.storage import icon_places as icons
 from macclassic.engine.core.options import Options, quoted, usable
-from macclassic.engine.core.safe_text import is_whole
+from macclassic.engine.core.safe_text import is_deep, is_whole
 from macclassic.quickdraw.resources import languages
 from macclassic.table.company.banter_memory import BanterMemory
 from macclassic.toolbox.base.motion_timing import MotionSetting
@@ -242,7 +242,11 @@ def loads(text: str) -> Settings:
     )
     settings.icons = icons.kept(data.get("icons"))
     games = data.get("games", {})
-    if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):
+    if (
+        not isinstance(games, dict)
+        or not all(isinstance(each, dict) for each in games.values())
+        or is_deep(games)
+    ):
         raise BadSettings("its “games” are not options")
     settings.games = games
     return settings

@@ -13,6 +13,8 @@ _HANGUL = re.compile("[ㄱ-ㅣ가-힣]")
 
 MAX_NAME_LENGTH = 24
 """Maximum number of displayed characters of a foreign name."""
+MAX_DEPTH = 30
+"""Maximum nesting depth of parsed JSON that is kept as it was read."""
 MAX_ACCENTS = 2
 """Maximum number of combining marks on one letter."""
 _OURS = "\n\xa0\u202f\u200b"
@@ -133,3 +135,17 @@ def is_whole(text: str, data: object) -> bool:
         elif isinstance(each, str) and not each.isascii() and _LONE.search(each):
             return False
     return True
+
+
+def is_deep(data: object) -> bool:
+    """True if lists and objects in parsed JSON are nested more than `MAX_DEPTH` deep."""
+    level, depth = [data], 0
+    while level and depth <= MAX_DEPTH:
+        depth += 1
+        level = [
+            each
+            for within in level
+            if isinstance(within, list | dict)
+            for each in (within.values() if isinstance(within, dict) else within)
+        ]
+    return depth > MAX_DEPTH

@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any
 
 from macclassic.engine.core.options import Json, quoted
-from macclassic.engine.core.safe_text import is_whole
+from macclassic.engine.core.safe_text import is_deep, is_whole
 
 FORMAT = "macclassic-record"
 SCHEMA = 1
@@ -26,8 +26,6 @@ MAX_BRACKETS, MAX_COMMAS = 9 * MAX_RECORD_DECISIONS, 22 * MAX_RECORD_DECISIONS
 Our longest records have eight and nineteen for each decision. The limits bound memory, since three characters
 of text can become a list, which takes twenty times as much.
 """
-MAX_DEPTH = 30
-"""Maximum nesting depth of the record's seats, which the match keeps as they were read."""
 
 
 class BadRecord(ValueError):  # noqa: N818 - named for what it is
@@ -122,7 +120,7 @@ def loads(text: str) -> Json:
     seed = data.get("seed")
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise BadRecord("this record lacks its seed")
-    if _depth(data["seats"]) > MAX_DEPTH:
+    if is_deep(data["seats"]):
         raise BadRecord("this record does not name its seats")
     return data
 
@@ -135,20 +133,6 @@ def _json(text: str) -> object:
     if text.count("{") + text.count("[") > MAX_BRACKETS or text.count(",") > MAX_COMMAS:
         raise BadRecord("this holds more than any record of a match does", "long")
     return json.loads(text)
-
-
-def _depth(data: object) -> int:
-    """Return the nesting depth of lists and objects, at most `MAX_DEPTH` + 1."""
-    level, depth = [data], 0
-    while level and depth <= MAX_DEPTH:
-        depth += 1
-        level = [
-            each
-            for within in level
-            if isinstance(within, list | dict)
-            for each in (within.values() if isinstance(within, dict) else within)
-        ]
-    return depth
 
 
 def is_other(beginning: str, game: str) -> bool:

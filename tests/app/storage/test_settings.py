@@ -56,6 +56,13 @@ def test_an_unpaired_surrogate_is_refused() -> None:
     assert loads('{"schema": 1, "name": "\\ud83c\\udf38"}').name == "\U0001f338"
 
 
+def test_settings_nested_deeper_than_options_are_refused() -> None:
+    for depth in (30, 400, 900):
+        text = '{"schema": 1, "games": {"soi": {"pace": ' + "[" * depth + "]" * depth + "}}}"
+        with pytest.raises(BadSettings, match="not options"):
+            loads(text)
+
+
 @pytest.mark.parametrize(("text", "mark"), [('{"schema": 99, "depth": 4}', "newer"), ("{", "broken")])
 def test_unusable_settings_are_kept_and_reported(text: str, mark: str, tmp_path: Path) -> None:
     folder = data_folder.Folder(tmp_path)
