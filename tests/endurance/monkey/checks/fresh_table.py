@@ -119,6 +119,7 @@ class Mirror:
         if hasattr(live.model, "kept"):
             # Flowers keep their places as long as they fit there.
             table.model.kept, table.model.lay = live.model.lay or live.model.kept, None
+            table.use(controller.chosen)  # makes the spots anew
         return table
 
 
