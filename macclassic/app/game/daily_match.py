@@ -53,7 +53,7 @@ class DailyDeals:
         self._controller.table.finish()
         known = tries(self._services, self._spec)
         today = self._services.today()
-        chooser = DayChooser(self._texts, known, today, self._controller.session.kind.one_deal)
+        chooser = DayChooser(self._texts, known, today, self._controller.session.kind.fixed)
 
         def answered(name: str) -> None:
             if name == "ok":

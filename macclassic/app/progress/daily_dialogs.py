@@ -105,9 +105,11 @@ class DayChooser(Dialog):
     """Calendar of deals; answers ``ok`` to play the selected day."""
 
     def __init__(
-        self, texts: DailyTexts, tries: Mapping[date, FirstTry], today: date, here: bool = False
+        self, texts: DailyTexts, tries: Mapping[date, FirstTry], today: date, fixed: bool = False
     ) -> None:
-        """`here`: a daily deal is on the table, and the button `OWN` leads back to the player's match."""
+        """`fixed`: the match on the table has a deal that is not chosen by number, and the button `OWN` leads
+        back to the player's own match.
+        """
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._texts, self._tries, self._today = texts, dict(tries), today
         heading = translate("daily", "Today’s Deal of {game}: one deal, the same for everybody.")
@@ -135,7 +137,7 @@ class DayChooser(Dialog):
         )
         self.add_buttons(
             (
-                own if here else number,
+                own if fixed else number,
                 copy_button(translate("balloon", "There is a result when a day’s deal has been played.")),
                 ("cancel", translate("dialog", "Cancel")),
                 (

@@ -15,6 +15,7 @@ from games.war_of_flowers.ladder import LADDER
 from macclassic.app.game.ladder_match import LadderContext
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program.program import Program
+from macclassic.app.progress.daily_dialogs import NUMBER, OWN
 from macclassic.app.progress.ladder_windows import (
     LadderWindow,
     WarEndDialog,
@@ -24,6 +25,7 @@ from macclassic.app.progress.ladder_windows import (
 )
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.progress.ladder import NAMESPACE, Standing, War
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import plate_rect
@@ -31,6 +33,7 @@ from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.game_parts import SCREENS
 from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import key, make_program, settle
+from tests.support.screen.dialog_parts import buttons
 
 GAME = "war-of-flowers"
 TEAPOT = next(room.keepsake_story for room in LADDER.rooms if room.keepsake == "teapot")
@@ -207,6 +210,21 @@ def test_the_plain_match_is_kept_during_a_ladder_war(tmp_path: Path) -> None:
     window.choose("play")
     settle(30)
     assert match_of(program).kind == "ladder" and len(where(program).wars) == 1
+
+
+def test_no_deal_is_chosen_by_number_in_a_ladder_war(tmp_path: Path) -> None:
+    program = started(tmp_path)
+    sit_down(program)
+    war = match_of(program)
+    controller_of(program).days.show()
+    chooser = front(program)
+    assert NUMBER not in buttons(chooser)
+    buttons(chooser)[OWN].click()
+    settle(40)
+    assert controller_of(program).session.kind is MatchKind.PLAIN
+    assert where(program).under_way == war.key
+    sit_down(program)
+    assert match_of(program).key == war.key
 
 
 def test_the_ladder_window_opens_during_a_war(tmp_path: Path) -> None:

@@ -52,8 +52,9 @@ class Person(ActPerformer):
             self._set_options(0.7)
 
     def do_deal(self) -> None:
-        """Ask for a deal by its number."""
-        if self.command("choose_deal"):
+        """Ask for a deal by its number, where the calendar of deals offers this."""
+        fixed = self.controller is not None and self.controller.session.kind.fixed
+        if not fixed and self.command("choose_deal"):
             self.write(str(self.rng.randrange(2000)))
             self.strike(Key.Key_Return)
 
