@@ -19,11 +19,22 @@ from macclassic.engine.core.game_spec import (
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked, late, with_changes
 from macclassic.engine.match.history import Leaving, MoveWithState, PlayedMove, PlayedRound
-from macclassic.engine.match.participation import Participation
+from macclassic.engine.match.participation import KEYS, Participation
 from macclassic.engine.match.record import FORMAT, MAX_RECORD_DECISIONS, SCHEMA, BadRecord, WrittenRound
 
 ROUND_RESERVE = 1000
 """Room, in decisions, that a record must have for another round; most rounds have fewer."""
+
+
+def _with_participation(record: WrittenRound, played: Json) -> WrittenRound:
+    """Return a round's record with another participation, which stands before the moves."""
+    found: Json = {}
+    for key, value in record.items():
+        if key == "moves":
+            found |= played
+        if key not in KEYS:
+            found[key] = value
+    return WrittenRound(found)
 
 
 def _with_states_after(moves: Sequence[PlayedMove], end: Any) -> list[MoveWithState]:
@@ -225,7 +236,7 @@ class Match:
             each.participation.note_leaving(seat, self.players[seat])
             if each.record is not None and "played" not in each.record:
                 # So far the seats have implied it.
-                each.record = WrittenRound({**each.record, **each.participation.to_json(self.players)})
+                each.record = _with_participation(each.record, each.participation.to_json(self.players))
         last = self.played_rounds[-1]
         last.left.append(Leaving(len(last.moves), seat, self.players[seat]))
         self.seats[seat] = self._with_player(seat, player)

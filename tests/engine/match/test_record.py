@@ -276,3 +276,15 @@ def test_changing_a_copy_of_a_serialised_round_is_possible() -> None:
     other["rounds"][0]["first"] = 9
     assert '"first":9' in records.dumps(other)
     assert records.dumps(match.to_record()) == text
+
+
+def test_a_match_read_after_a_change_of_players_has_the_same_text() -> None:
+    match = Match.new(GAME, {}, [{"name": "x", "player": each} for each in ("person", "iq:60", "iq:60")], 3)
+    for _ in range(2):
+        match.participation.hints += 1
+        while match.actor >= 0:
+            match.apply(match.legal[0])
+        match.next_round()
+    match.seat_player(1, "iq:100")
+    text = records.dumps(match.to_record())
+    assert records.dumps(read(json.loads(text)).to_record()) == text
