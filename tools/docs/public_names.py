@@ -104,4 +104,4 @@ def _signature(thing: Any, only: str = "") -> str:
 
 if __name__ == "__main__":
     LIST_FILE.write_text(listing(), encoding="utf-8")
-    print(f"{LIST_FILE.name}: write what has changed into CHANGELOG.md, under “The toolbox as a library”")
+    print(f"{LIST_FILE.name}: write what has changed into CHANGELOG.md, under “For programmers”")
