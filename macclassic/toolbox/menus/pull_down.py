@@ -40,7 +40,7 @@ class PullDown(Guarded, QMenu):
         super().__init__(title, parent)
         # It is visible in the scene only, and not limited by the native display.
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self._blinking = False
+        self._blinks_left: list[tuple[bool, int]] | None = None
         self.blinks = BLINKS
         self.chosen: Callable[[QAction], None] = lambda action: action.trigger()
         self.put_away: Callable[[], object] = self.close
@@ -62,6 +62,10 @@ class PullDown(Guarded, QMenu):
         self._scrolling.timeout.connect(self._scroll_on)
         self.setProperty(WIDEST, 0)
         self.setSeparatorsCollapsible(False)
+
+    @property
+    def _blinking(self) -> bool:
+        return self._blinks_left is not None
 
     def actionEvent(self, event: QActionEvent) -> None:
         self.setProperty(WIDEST, 0)
@@ -101,6 +105,7 @@ class PullDown(Guarded, QMenu):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._scrolling.stop()
+        self._blinks_left = None
         super().hideEvent(event)
         if self._arrows is not None:
             for arrow in self._arrows:
@@ -185,16 +190,18 @@ class PullDown(Guarded, QMenu):
         return True
 
     def _blink(self, action: QAction) -> None:
-        self._blinking = True
         turns = [(off, BLINK_MS[not off]) for _ in range(self.blinks) for off in (True, False)]
+        self._blinks_left = turns
 
         def turn() -> None:
+            if self._blinks_left is not turns:
+                return  # The menu has been closed, and the item may be deleted.
             if turns:
                 off, pause = turns.pop(0)
                 self.setActiveAction(NOTHING if off else action)
                 QTimer.singleShot(pause, self, turn)
             else:
-                self._blinking = False
+                self._blinks_left = None
                 self.chosen(action)
 
         turn()

@@ -245,3 +245,20 @@ def test_menus_are_used_by_keys(qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_F10, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         strike(key)
     qtbot.waitUntil(lambda: bar.done == ["Quit", "Quit"])
+
+
+def test_a_menu_that_is_closed_while_its_item_blinks_does_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pull_down, "BLINK_MS", (100, 100))  # long enough for a busy machine to close it
+    bar = Bar(qtbot)
+    bar.stage.press(50, 9)
+    bar.stage.drag(60, 44)
+    bar.stage.release(60, 44)
+    bar.bar.put_away()
+    bar.bar.set_menus([Menu(EMBLEM), Menu("File", (bar.item("Other"),))])
+    bar.stage.press(50, 9)
+    bar.stage.drag(60, 28)
+    bar.stage.release(60, 28)
+    qtbot.waitUntil(lambda: bool(bar.done))
+    assert bar.done == ["Other"]
