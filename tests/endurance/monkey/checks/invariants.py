@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, QRect, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage, QRegion
+from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from macclassic.app.game.game_controller import GameController
@@ -31,6 +32,8 @@ REVEALS = 12
 """Least number of acts between two such checks after a revelation."""
 DRAIN_MS, DRAINS = 1000, 900
 """Milliseconds per step while motions run to their end, and the greatest number of steps."""
+UPDATE_MS = 20
+"""Milliseconds of real time after which all updates of widgets have reached the screen; Qt takes 5."""
 HARMLESS = (
     "propagateSizeHints",
     "not accepted by receiving widget",
@@ -297,15 +300,13 @@ class EveningChecks:
         self._painting.uncover()
         program = self._started.program
         CLOCK.settle()
-        if not program.screen.gamma:
-            # Also during motion: an area left unpainted would be painted over when the table is at rest.
-            self._say(unpainted(program.screen))
+        # Also during motion: an area left unpainted would be painted over when the table is at rest.
+        self._say_unpainted(program.screen)
         if not program.demo.running:
             self.drain(hurry=True)
         CLOCK.settle()
         self.quiet()
-        if not program.screen.gamma:
-            self._say(unpainted(program.screen))
+        self._say_unpainted(program.screen)
         controller = program.game
         for each in program.games.values():
             if isinstance(each, GameController):
@@ -323,6 +324,13 @@ class EveningChecks:
         program = controller.services
         front = program.manager.front
         return not program.demo.running and front is controller.window and not controller.table.busy
+
+    def _say_unpainted(self, screen: Screen) -> None:
+        # Qt delays the updates of widgets by a few milliseconds of real time.
+        QTest.qWait(UPDATE_MS)
+        CLOCK.settle()
+        if not screen.gamma:
+            self._say(unpainted(screen))
 
     def _say(self, wrong: str) -> None:
         if wrong:
