@@ -21,7 +21,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
 from macclassic.table.placement.dialog_places import Explained, corner_beside, some_of
 from macclassic.table.table_parts import AnyNarration, ReviewShape
-from macclassic.table.table_state import AnyPosition, AnyState, PlayedEvents, TablePosition
+from macclassic.table.table_state import AnyState, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
@@ -167,12 +167,10 @@ class ReviewSession(QObject):
 
     def _look_at(self, decision: Decision, verdict: str = "") -> None:
         """Show a decision that is not judged yet or that gave nothing away."""
-        words = self._table.parts.narration.action(
-            decision.action, self._table.looking_at(decision.view, self._seated(decision))
-        )
-        position: AnyPosition = TablePosition(decision.view, (), watching=True)
         seats = self._seated(decision)
-        self._table.show_position(position, [PlayedEvents((), position, seats=seats)] if seats else ())
+        now = self._table.looking_at(decision.view, seats)
+        words = self._table.parts.narration.action(decision.action, now)
+        self._table.show_past(TablePosition(decision.view, (), watching=True), seats)
         sentence = translate("review", "You played: {played}.").format(played=words)
         self.dialog.explain_moment(f"{sentence} {verdict}".strip())
 

@@ -55,8 +55,7 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    A game may leave this to the table: if it has reported neither `WIN` nor `NOBODY` by the end of a round,
-    the table does.
+    The table reports `WIN` or `NOBODY` at the end of a round if the game has reported neither.
     """
     NOBODY = "nobody"
     """The round has no winner."""
