@@ -20,7 +20,7 @@ from macclassic.toolbox.grammar.sentences import translate
 from ..actions import Show, Transact
 from ..cards import DECK, whole_coin
 from ..score_figures import counts, progress, tray_points
-from ..scoring import TARGET
+from ..scoring import EXCHANGE_POINTS, TARGET
 from . import prompts, score_column
 from .layout import layout
 from .model import hinted, mood, playing
@@ -41,8 +41,8 @@ SET_MARKS = {
     "exchanges": "house",
 }
 """Mark of each set, in the order of the rows."""
-THREE_EXCHANGES = 3
-"""Exchanges that bring points together."""
+LEAST_EXCHANGES = next(count for count, worth in enumerate(EXCHANGE_POINTS) if worth)
+"""Least number of Exchanges that bring points."""
 
 
 def paint(painter: QPainter, area: QRect, now: State) -> None:
@@ -100,7 +100,7 @@ def sets(now: State, seat: int) -> list[SetRow]:
     """Return a player's progress with each set; sets without room are left out."""
     found, strip = progress(captured(now.model), seat), layout(now).strip(seat)
     rows = [
-        SetRow(name, f"mark-{mark}", found[name], THREE_EXCHANGES if name == "exchanges" else 0)
+        SetRow(name, f"mark-{mark}", found[name], LEAST_EXCHANGES if name == "exchanges" else 0)
         for name, mark in SET_MARKS.items()
     ]
     return [row for row, rect in painting.in_strip(strip, rows) if strip.contains(rect)]
