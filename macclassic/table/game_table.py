@@ -59,6 +59,7 @@ from macclassic.table.table_state import (
     TablePosition,
     TableRequest,
     TableState,
+    past_company,
     state_for_choosing,
     with_spot_selected,
 )
@@ -900,10 +901,6 @@ class GameTable(Guarded, QWidget):
         if self._stage.full and not again:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
-    def show_past(self, position: AnyPosition, seats: Sequence[Mapping[str, object]] | None = None) -> None:
-        """Show a position of the past. `seats`: who sat at the table then, None for those of now."""
-        self.show_position(position, [PlayedEvents((), position, seats=seats)] if seats else ())
-
     def show_moment(
         self,
         position: AnyPosition,
@@ -917,7 +914,7 @@ class GameTable(Guarded, QWidget):
         `mover`: the name of the person who played, empty for the only one. `seats`: who sat at the table
         then, None if these are the same as now.
         """
-        self.show_past(position, seats)
+        self.show_position(position, past_company(position, seats))
         words = [self.parts.narration.action(action, self.state) for action in (played, better)]
         you = translate("table", "You: {move}").format(move=words[0])
         lines = (

@@ -90,6 +90,16 @@ class PlayedEvents:
     seats: Sequence[Mapping[str, object]] | None = field(default=None, kw_only=True, compare=False)
 
 
+def past_company(
+    position: AnyPosition, seats: Sequence[Mapping[str, object]] | None
+) -> Sequence[PlayedEvents]:
+    """Return the past for `GameTable.show_position` that says who sat at the table.
+
+    `seats`: None if these are the same as now; the past is then empty.
+    """
+    return [PlayedEvents((), position, seats=seats)] if seats else ()
+
+
 @dataclass(frozen=True)
 class SeatedPerson:
     """A player at the table, computer or human."""

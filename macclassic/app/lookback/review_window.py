@@ -21,7 +21,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
 from macclassic.table.placement.dialog_places import Explained, corner_beside, some_of
 from macclassic.table.table_parts import AnyNarration, ReviewShape
-from macclassic.table.table_state import AnyState, TablePosition
+from macclassic.table.table_state import AnyPosition, AnyState, TablePosition, past_company
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
@@ -170,7 +170,8 @@ class ReviewSession(QObject):
         seats = self._seated(decision)
         now = self._table.looking_at(decision.view, seats)
         words = self._table.parts.narration.action(decision.action, now)
-        self._table.show_past(TablePosition(decision.view, (), watching=True), seats)
+        position: AnyPosition = TablePosition(decision.view, (), watching=True)
+        self._table.show_position(position, past_company(position, seats))
         sentence = translate("review", "You played: {played}.").format(played=words)
         self.dialog.explain_moment(f"{sentence} {verdict}".strip())
 
