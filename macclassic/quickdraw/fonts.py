@@ -115,11 +115,14 @@ def drawing(family: str = SYSTEM) -> glyph_files.Face:
     Raises KeyError for a face that is not ours.
     """
     letters = _letters(family)
-    if letters:
-        from macclassic.quickdraw.font_files import hangul_composer as hangul  # imported only for Hangul
+    return _hangul_face(family, letters == LOW_HANGUL) if letters else glyph_files.face(family)
 
-        return hangul.face(family, letters == LOW_HANGUL)
-    return glyph_files.face(family)
+
+@cache  # every text asks for its face, and an import takes longer than that
+def _hangul_face(family: str, low: bool) -> glyph_files.Face:
+    from macclassic.quickdraw.font_files import hangul_composer  # imported only for Hangul
+
+    return hangul_composer.face(family, low)
 
 
 def system() -> QFont:
