@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
     QGraphicsProxyWidget,
+    QGraphicsScene,
+    QGraphicsWidget,
     QLabel,
     QMenu,
     QMenuBar,
@@ -147,17 +149,30 @@ class Balloons(Guarded, QObject):
         return shape is not None
 
     def _pulled(self) -> bool:
-        """Return True while a menu is pulled down."""
+        """Return True while a menu or a list is pulled down."""
         return any(_is_popup(each) and each.isVisible() for each in self._screen.scene().items())
+
+    def _widget(self, item: QGraphicsItem) -> QWidget | None:
+        """Return the widget that an item of the scene shows, or None."""
+        if not item.isWidget():
+            return None
+        scene = self._screen.scene()
+        if _is_popup(item):
+            # A proxy that Qt created is asked only where there is no other way: PySide keeps a menu's items
+            # for ever, also those that were replaced, once `widget()` of such a proxy returned the menu.
+            for each in QApplication.topLevelWidgets():
+                if isinstance(each, QMenu) and each.isVisible() and _scene_of(each) is scene:
+                    return each
+        found = item.toGraphicsObject()
+        return found.widget() if isinstance(found, QGraphicsProxyWidget) else None
 
     def balloon_at(self, pixel: QPoint) -> Balloon | None:
         """Return the balloon of a pixel of the screen, whether or not balloons are on."""
         scene, pulled = self._screen.scene(), self._pulled()
-        for each in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
-            item = _proxy(each)
-            if item is None:
+        for item in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
+            widget = self._widget(item)
+            if widget is None:
                 continue
-            widget = item.widget()
             local = item.mapFromScene(QPointF(pixel)).toPoint()
             if isinstance(widget, Window) and widget.part_at(local) is WindowPart.NONE:
                 continue
@@ -250,17 +265,17 @@ class LongPress(QObject):
         self.letting_go = False
 
 
-def _proxy(item: QGraphicsItem) -> QGraphicsProxyWidget | None:
-    """Return an item as a proxy of a widget, or None."""
+def _is_popup(item: QGraphicsItem) -> bool:
+    """Return True if an item is the proxy of a menu or a list that is pulled down."""
     # Qt creates the proxies of pop-ups itself, and Python sees them as plain items.
     found = item.toGraphicsObject() if item.isWidget() else None
-    return found if isinstance(found, QGraphicsProxyWidget) and found.widget() is not None else None
+    return isinstance(found, QGraphicsWidget) and found.windowType() == Qt.WindowType.Popup
 
 
-def _is_popup(item: QGraphicsItem) -> bool:
-    """Return True if an item is the proxy of a menu that is pulled down."""
-    proxy = _proxy(item)
-    return proxy is not None and proxy.widget().windowType() == Qt.WindowType.Popup
+def _scene_of(widget: QWidget) -> QGraphicsScene | None:
+    """Return the scene that shows a widget, or None."""
+    proxy = widget.graphicsProxyWidget()
+    return proxy.scene() if proxy is not None else None
 
 
 def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -313,6 +314,33 @@ def test_while_a_menu_is_open_only_titles_and_items_have_balloons(program: Progr
     point(program, icon(program).center().x(), icon(program).center().y())
     assert program.balloons.shown is None
     release(program, 400, 300)
+
+
+def test_items_of_replaced_menus_are_freed_after_balloons_were_looked_for(program: Program) -> None:
+    def items() -> int:
+        gc.collect()
+        return sum(isinstance(each, QAction) for each in gc.get_objects())
+
+    def rebuild() -> None:
+        for language in ("fr", "en"):
+            program.set_language(language)
+            program.update_menus()
+            settle()
+
+    program.balloons.on = True
+    point_at(program, icon(program))
+    rebuild()
+    before = items()
+    for _ in range(3):
+        point_at(program, icon(program))
+        program.bar.pull_down(1)
+        settle()
+        point_at(program, program.bar.actionGeometry(program.bar.actions()[1]).translated(8, 30))
+        assert text(program)
+        program.bar.put_away()
+        settle()
+        rebuild()
+    assert items() == before
 
 
 def test_in_a_modal_dialog_balloons_explain_buttons_and_the_blocked_rest(program: Program) -> None:
