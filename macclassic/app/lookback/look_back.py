@@ -97,7 +97,7 @@ class LookBack(QObject):
         """Review the last finished round: find the moves of people that gave something away."""
         if self.can_review:
             people = self._session.presenter.people
-            self._look_back(lambda match: self._reviewing(match, Review(match, people)))
+            self._look_back(lambda match: self._reviewing(Review(match, people)))
 
     def _look_back(self, make: Callable[[Match], RoundStepping | ReviewSession]) -> None:
         match = self._session.match
@@ -118,10 +118,10 @@ class LookBack(QObject):
         looking.dialog.finished.connect(self._session.presenter.show_again)
         looking.open(step)
 
-    def _reviewing(self, match: Match, review: Review, ply: int | None = None) -> ReviewSession:
+    def _reviewing(self, review: Review, ply: int | None = None) -> ReviewSession:
         services = self._controller.services
         looking = ReviewSession(review, self._table, services.think_process is not None, ply)
-        keep_found(services, looking, match)
+        keep_found(services, looking)
         return looking
 
     def go_to(self, where: LogPosition) -> None:
@@ -148,7 +148,7 @@ class LookBack(QObject):
             review = Review(match, showing.people)
             ply = sum(len(each.moves) for each in match.played_rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
-                return self._reviewing(match, review, ply)
+                return self._reviewing(review, ply)
         if number < match.finished_rounds and not self._table.parts.extras.open_table:
             return all_hands(match, self._table, number, self._files.save_as)
         # Only the moments of the log: in Soi more would show what the players have to remember.

@@ -21,7 +21,6 @@ from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec, Json, JsonMapping
 from macclassic.engine.core.options import BadOption, checked
-from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Moment
 from macclassic.engine.players.think_server import answer
 from macclassic.engine.progress.database import BadStatistics
@@ -106,16 +105,16 @@ class PuzzleStore:
         self.put(last if free is None else free, puzzle)
 
 
-def keep_found(services: ProgramServices, looking: ReviewSession, match: Match) -> ReviewSession:
+def keep_found(services: ProgramServices, looking: ReviewSession) -> ReviewSession:
     """Store the moments that a review finds as puzzles; return the review."""
-    store, actions = PuzzleStore(services, match.spec.key), match.rules.form.actions
+    # The handler must not refer to the session: a session would then never be freed, nor its match.
+    review = looking.review
+    store, actions = PuzzleStore(services, review.match.spec.key), review.match.rules.form.actions
 
     def keep(moment: Moment) -> None:
-        request = json.loads(json.dumps(looking.review.question(moment.decision)))
+        request = json.loads(json.dumps(review.question(moment.decision)))
         played, better = (actions.to_json(each) for each in (moment.decision.action, moment.better))
-        store.add(
-            Puzzle(request, looking.review.seats_at(moment.decision), played, better, round(moment.lost, 4))
-        )
+        store.add(Puzzle(request, review.seats_at(moment.decision), played, better, round(moment.lost, 4)))
 
     looking.found.connect(keep)
     return looking

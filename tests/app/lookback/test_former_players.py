@@ -68,7 +68,7 @@ def test_a_review_and_its_puzzles_show_who_sat_there_then(
     presenter.take(match)
     presenter.show()
     assert table.state.company[1].name == companion(AFTER)
-    looking = keep_found(program, ReviewSession(Review(match, (0,)), table, thinks=False), match)
+    looking = keep_found(program, ReviewSession(Review(match, (0,)), table, thinks=False))
     looking.open()
     looking.dialog.select(0)
     assert table.state.company[1].name == companion(BEFORE)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import re
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +63,7 @@ def reviewed(program: Program, game: str, seed: int = 7) -> Review:
     assert isinstance(controller, GameController)
     match = match_of(game, seed)
     controller.table.use(seats=match.seats)
-    looking = keep_found(program, ReviewSession(Review(match, (0,)), controller.table, False), match)
+    looking = keep_found(program, ReviewSession(Review(match, (0,)), controller.table, False))
     looking.open()
     settle()
     looking.dialog.choose("ok")
@@ -210,6 +212,14 @@ def test_the_fifty_costliest_puzzles_are_kept_and_invalid_ones_skipped(qapp: obj
     settle()
     assert not isinstance(program.manager.front, PuzzleWindow) and again is not None
     assert len(store.all()) < MAX_STORED
+
+
+def test_a_closed_review_and_its_match_are_freed(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path)
+    program.open_game("war-of-flowers", zoom=False)
+    match = weakref.ref(reviewed(program, "war-of-flowers").match)
+    gc.collect()
+    assert match() is None
 
 
 def test_no_puzzles_are_offered_before_a_review(qapp: object, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def puzzles(qapp: object, tmp_path: Path) -> MissedMoves:
     assert isinstance(controller, GameController)
     controller.options["delay"] = DELAY.most
     match = verify(simulate(SPEC, 7, 1, {}, ("easiest", *["impossible"] * 3)))
-    looking = keep_found(program, ReviewSession(Review(match, (0,)), controller.table, False), match)
+    looking = keep_found(program, ReviewSession(Review(match, (0,)), controller.table, False))
     looking.open()
     settle()
     looking.dialog.choose("ok")
