@@ -123,6 +123,8 @@ class MenuBar(Guarded, QMenuBar):
         self.setNativeMenuBar(False)
         self._menus: list[Menu] = []
         self._pull_downs: list[PullDown] = []
+        self._separator = QAction(self)
+        self._separator.setSeparator(True)
         self._waiting: Sequence[Menu] | None = None
         self._inverted = False
         self._doing = False  # a chosen command runs when its menu has closed
@@ -169,7 +171,7 @@ class MenuBar(Guarded, QMenuBar):
             pull_down.deleteLater()
         for index, menu in enumerate(self._menus):
             if menu.icon and not any(each.icon for each in self._menus[:index]):
-                self.addSeparator()  # menus after it are at the right
+                self.addAction(self._separator)  # menus after it are at the right
             # Existing menus are filled anew, not replaced: Qt removes the focus for a moment while it creates
             # a menu, and an input method then loses a half-typed syllable.
             pull_down = old[index] if index < len(old) else self._pull_down()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
 
@@ -261,3 +263,13 @@ def test_the_bar_has_the_width_of_another_screen(qtbot: QtBot) -> None:
     bar.stage.settle()
     assert bar.row(19, 0, 831) == [BLACK] * 832
     assert set(bar.ink(760, 820)) <= set(range(832 - 60, 832 - 44)) | set(range(832 - 31, 832 - 15))
+
+
+def test_menus_built_anew_leave_no_items_behind(deep: Bar) -> None:
+    def items() -> int:
+        deep.bar.set_menus([replace(each, enabled=not each.enabled) for each in deep.bar.menus])
+        settle()
+        return len(deep.bar.findChildren(QAction))
+
+    before = items()
+    assert items() == items() == before
