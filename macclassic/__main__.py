@@ -13,10 +13,22 @@ def main() -> int:
     Until the program installs its own handler, Ctrl-C ends the process at once. A KeyboardInterrupt could be
     raised inside Qt's modules, which then dump core or swallow it.
     """
-    signal.signal(signal.SIGINT, _end)
+    _open_closed_streams()
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, _end)
     from macclassic.app.cli.main import main
 
     return main()
+
+
+def _open_closed_streams() -> None:
+    """Connect closed standard streams to the null device.
+
+    Otherwise the next file or socket takes their numbers, and receives what Qt prints.
+    """
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+        os.set_inheritable(number, True)
+    os.close(number)
 
 
 def _end(_number: int, _frame: object) -> None:

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals of POSIX, and how busy a process is")
 
 
-def started(*arguments: str) -> subprocess.Popen[str]:
+def started(*arguments: str, ignored: int | None = None) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     return subprocess.Popen(
         [sys.executable, "-m", "macclassic", *arguments],
@@ -31,9 +31,14 @@ def started(*arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # Background processes of a shell ignore Ctrl-C, and their children inherit that.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=lambda: handle(ignored),
     )
+
+
+def handle(ignored: int | None) -> None:
+    """Ignore one signal at most: children of `nohup` and of background processes inherit others."""
+    for each in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(each, signal.SIG_IGN if each == ignored else signal.SIG_DFL)
 
 
 def ended(process: subprocess.Popen[str], number: int, group: bool = True) -> tuple[int, str]:
@@ -104,6 +109,15 @@ def test_an_idle_program_ends_on_request(tmp_path: Path, name: str) -> None:
         assert not log.read_bytes(), log.read_text()
     assert not (home / "lock").exists()
     assert json.loads((home / "soi.autosave.json").read_text())["seed"] == 3
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGHUP"])
+def test_an_ignored_signal_stays_ignored(tmp_path: Path, name: str) -> None:
+    """So the program goes on when the terminal of `nohup macclassic &` is closed."""
+    program = started("soi", "--data-dir", str(tmp_path), ignored=getattr(signal, name))
+    until(tmp_path / "trial.json")
+    program.send_signal(getattr(signal, name))
+    assert ended(program, signal.SIGTERM)[0] == 128 + signal.SIGTERM
 
 
 @pytest.mark.parametrize("what", ["soi", "screenshot soi --out soi.png", "simulate sorry"])

@@ -332,6 +332,8 @@ def _engines(options: argparse.Namespace) -> int:
 def _think(options: argparse.Namespace) -> int:
     from macclassic.engine.players.think_server import serve
 
+    if sys.stdin is None or sys.stdout is None:
+        raise UsageError("think reads standard input and writes standard output, and one of them is closed")
     # Ctrl-C is handled by the parent process; this process ends when its input does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The program's own process takes precedence on a shared processor.

@@ -57,8 +57,10 @@ def screenshot(
 
     Raises UsageError.
     """
-    # A picture needs no display, and must not open a window on one.
+    # A picture needs no display, and must not open a window on one, nor depend on its scale.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"):
+        os.environ.pop(name, None)
     os.environ.setdefault("QT_LOGGING_RULES", "*.warning=false")
 
     flash = application().cursorFlashTime()

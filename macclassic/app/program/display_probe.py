@@ -28,6 +28,8 @@ MOST_KEYS = 1 << 20
 """Maximum number of bytes read of the file with those secrets."""
 FEWEST_BITS = 15
 """Minimum number of bits a pixel of a display, so that Qt can paint on it."""
+LARGEST_RATIO = 100
+"""Maximum factor by which Qt may scale the display."""
 
 
 _lines: list[socket.socket] = []
@@ -125,8 +127,15 @@ def trouble(system: str = sys.platform, environment: Mapping[str, str] = os.envi
     return " and ".join(reasons) or "there is no display to open a window on"
 
 
-def shallow(app: QGuiApplication) -> str:
-    """Return a message that says that the display has too few colours; empty if it has enough."""
+def unusable(app: QGuiApplication) -> str:
+    """Return a message that says why Qt cannot paint on the display; empty if it can."""
+    for display in app.screens():
+        ratio = display.devicePixelRatio()
+        if not 0 < ratio <= LARGEST_RATIO:
+            return (
+                f"Qt scales the display by {ratio:g}, which is not between 0 and {LARGEST_RATIO} "
+                "(QT_SCALE_FACTOR, QT_SCREEN_SCALE_FACTORS)"
+            )
     display = app.primaryScreen()
     if display is None or display.depth() >= FEWEST_BITS:
         return ""

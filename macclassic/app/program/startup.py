@@ -53,7 +53,7 @@ def run(
     if problem:
         raise UsageError(problem)
     app = display_probe.application()
-    problem = display_probe.shallow(app)
+    problem = display_probe.unusable(app)
     if problem:
         raise UsageError(problem)
     folder, persons = data_folder.Folder(data_dir), Profiles(None)
@@ -169,6 +169,8 @@ def _run_loop(app: QApplication) -> int:
 class QuitSignals(QObject):
     """Calls `ends` when a signal asks the program to end (Ctrl-C, end of session, `kill`), until `rest`.
 
+    A signal that is ignored at the start, as after `nohup`, stays ignored.
+
     While Qt waits for events, Python does not handle signals. So the interpreter writes each signal into a
     socket (`signal.set_wakeup_fd`), which Qt listens to; no timer is needed.
     """
@@ -183,7 +185,11 @@ class QuitSignals(QObject):
         self._there.setblocking(False)
         self._notifier = QSocketNotifier(self._here.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._read_signals)
-        self._before: dict[int, Any] = {each: signal.signal(each, _nothing) for each in SIGNALS}
+        self._before: dict[int, Any] = {
+            each: signal.signal(each, _nothing)
+            for each in SIGNALS
+            if signal.getsignal(each) is not signal.SIG_IGN
+        }
         self._wakes = signal.set_wakeup_fd(self._there.fileno(), warn_on_full_buffer=False)
 
     @property

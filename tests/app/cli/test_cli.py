@@ -184,9 +184,14 @@ def test_invalid_think_requests_are_answered_in_words() -> None:
 @pytest.mark.slow
 def test_a_screenshot_is_reproducible(tmp_path: Path) -> None:
     files = [tmp_path / "one.png", tmp_path / "two.png"]
-    for file in files:
+    for file, scale in zip(files, ("1", "1.7"), strict=True):
         command = [sys.executable, "-m", "macclassic", "screenshot", "war-of-flowers", "--seed", "3"]
-        done = subprocess.run([*command, "--ply", "4", "--out", str(file)], capture_output=True, check=False)
+        done = subprocess.run(
+            [*command, "--ply", "4", "--out", str(file)],
+            env={**os.environ, "QT_SCALE_FACTOR": scale},
+            capture_output=True,
+            check=False,
+        )
         assert done.returncode == 0 and done.stderr == b"", done.stderr
     assert files[0].read_bytes() == files[1].read_bytes()
 
