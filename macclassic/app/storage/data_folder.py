@@ -157,9 +157,10 @@ def write_bytes(path: Path, data: bytes) -> None:
         if not data and file.commit():
             return
     said = file.errorString()
-    # Closing the file would clear the reason.
-    file.cancelWriting()
-    file.commit()
+    if file.isOpen():
+        # Closing the file would clear the reason.
+        file.cancelWriting()
+        file.commit()
     raise _trouble(translate("disk", "“{name}” could not be written: {reason}."), path, said)
 
 
@@ -227,7 +228,7 @@ def beginning(path: Path) -> str | None:
     """Return the first 16 KiB of a text file, or None if it cannot be read."""
     try:
         with _regular(path) as file:
-            return file.read(BEGINNING).decode("utf-8", "replace")
+            return file.read(BEGINNING).decode("utf-8-sig", "replace")
     except (OSError, DiskError):
         return None
 

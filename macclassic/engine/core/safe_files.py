@@ -33,14 +33,14 @@ def _open(path: str, flags: int) -> int:
 
 
 def read_text(file: BinaryIO) -> str:
-    """Return the text of an open file.
+    """Return the text of an open file, without the byte order mark that some editors write.
 
     Raises OSError, UnicodeDecodeError, TooLarge.
     """
     data = file.read(MAX_RECORD_BYTES + 1)
     if len(data) > MAX_RECORD_BYTES:
         raise TooLarge
-    return data.decode("utf-8")
+    return data.decode("utf-8-sig")
 
 
 def loops(path: Path) -> bool:

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,18 @@ def test_written_files_are_read_back(tmp_path: Path) -> None:
     data_folder.write(tmp_path / "a.json", "é — 3\n")
     assert data_folder.read(tmp_path / "a.json") == "é — 3\n"
     assert data_folder.read(tmp_path / "b.json") is None
+
+
+def test_a_byte_order_mark_is_no_part_of_a_text(tmp_path: Path) -> None:
+    """Editors of Windows write one; the settings were set aside as damaged."""
+    (tmp_path / "a.json").write_bytes(b"\xef\xbb\xbf{}")
+    assert data_folder.read(tmp_path / "a.json") == data_folder.beginning(tmp_path / "a.json") == "{}"
+
+
+def test_a_name_that_is_too_long_is_told_once(tmp_path: Path, qtlog: Any) -> None:
+    with pytest.raises(data_folder.DiskError, match="File name too long"):
+        data_folder.write(tmp_path / ("a" * 300), "x")
+    assert not qtlog.records
 
 
 def test_a_failed_write_keeps_the_old_file(tmp_path: Path) -> None:
@@ -94,6 +107,7 @@ def test_a_lock_without_an_owner_is_ignored(tmp_path: Path, damage: str) -> None
 HELD = """
 import os, signal, sys
 from pathlib import Path
+from typing import Any
 from macclassic.app.storage.data_folder import Folder
 Folder(Path(sys.argv[1])).claim()
 os.kill(os.getpid(), signal.SIGKILL)
