@@ -7,6 +7,7 @@ key of a Greek, Cyrillic or Korean keyboard means the Latin letter that is on it
 from __future__ import annotations
 
 import sys
+import unicodedata
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -86,7 +87,9 @@ def in_latin(event: QKeyEvent) -> QKeyEvent:
         return _typing(event, _DOTLESS[said])
     if said in HANGUL:
         return _typing(event, HANGUL[said])
-    foreign = len(said) == 1 and "\u0370" <= said < "\u1e00" and said.isalpha()
+    # Vowel signs of Asian scripts are marks, no letters.
+    foreign = len(said) == 1 and said >= "\u0370" and not "\u1e00" <= said < "\u1f00"
+    foreign = foreign and unicodedata.category(said)[0] in "LM"
     letter = key_place(event) if foreign else ""
     return _typing(event, letter.upper() if said.isupper() else letter) if letter.isalpha() else event
 
