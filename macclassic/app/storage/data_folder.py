@@ -283,13 +283,14 @@ def in_words(said: str | None) -> str:
 def set_aside(path: Path, mark: str = "broken") -> Path | None:
     """Rename a file that is broken, or that `mark` describes otherwise, within its folder.
 
-    Returns the new path, or None if the file cannot be renamed.
+    Returns the new path, or None if the file cannot be renamed, as in a folder of another user, where the
+    method `exists` of a path raises an error.
     """
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     for attempt in range(100):
         tail = f"-{attempt}" if attempt else ""
         target = path.with_name(f"{path.stem}.{mark}-{stamp}{tail}{path.suffix}")
-        if target.exists():
+        if os.path.exists(target):
             continue
         try:
             path.rename(target)
@@ -301,7 +302,7 @@ def set_aside(path: Path, mark: str = "broken") -> Path | None:
 
 def set_aside_irregular(path: Path) -> None:
     """Set aside a folder, pipe, device or endless link in the place of a file; a pipe could wait for ever."""
-    if safe_files.loops(path) or (path.exists() and not path.is_file()):
+    if safe_files.loops(path) or (os.path.exists(path) and not os.path.isfile(path)):
         set_aside(path)
 
 

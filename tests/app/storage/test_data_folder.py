@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,9 @@ from macclassic.app.storage import data_folder
 from tests.support.environment.full_disk import full_disk
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+NOBODY = 65534
+"""Number of a user without rights."""
 
 
 def test_written_files_are_read_back(tmp_path: Path) -> None:
@@ -88,6 +92,25 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
         data_folder.Folder(tmp_path / "file" / "data").claim()
     assert not isinstance(caught.value, data_folder.AlreadyRunning)
     assert os.linesep not in str(caught.value)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="permissions of POSIX")
+def test_a_folder_of_another_user_is_reported() -> None:
+    """As after one start by sudo."""
+    user = os.geteuid()
+    # Unlike the folders of pytest, it lies in a folder that other users may enter.
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0)
+    try:
+        if user == 0:
+            os.seteuid(NOBODY)
+        with pytest.raises(data_folder.DiskError, match="can't be written to"):
+            data_folder.Folder(folder).claim()
+        assert data_folder.set_aside(folder / "persons.json") is None
+    finally:
+        os.seteuid(user)
+        folder.chmod(0o700)
+        folder.rmdir()
 
 
 @pytest.mark.parametrize("damage", ["", "junk", "folder"])
