@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.number_fields import whole_numbers
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
@@ -24,7 +24,7 @@ class DealNumberDialog(Dialog):
         self.checks.append(lambda name: name != "ok" or allowed(self.number()))
         self.add_text(translate("deal", "Deal number:"), width=290)
         self._field = QLineEdit("" if current is None else str(current))
-        self._field.setValidator(QIntValidator(0, HIGHEST_DEAL, self))
+        self._field.setValidator(whole_numbers(0, HIGHEST_DEAL, self))
         self._field.setFixedWidth(90)
         self._field.setAccessibleName(translate("deal", "Deal number"))
         tell(

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -40,6 +39,7 @@ from macclassic.engine.core.options import (
 )
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.dialogs.labels import Label, radio, small, tick_box, unkeyed
+from macclassic.toolbox.dialogs.number_fields import whole_numbers
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
@@ -325,7 +325,7 @@ class OptionsForm(OptionsDialog):
     def field(kind: Number, value: int | str, name: str, balloon: str, dimmed: str, width: int) -> QLineEdit:
         """Return a field of a width in pixels for a number of a kind."""
         field = QLineEdit(str(value))
-        field.setValidator(QIntValidator(kind.least, kind.most, field))
+        field.setValidator(whole_numbers(kind.least, kind.most, field))
         field.setMaxLength(max(len(str(kind.least)), len(str(kind.most))))
         field.setFixedWidth(width)
         field.setAccessibleName(name)

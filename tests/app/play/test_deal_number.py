@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -42,6 +43,27 @@ def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, 
         settle()
     assert match_of(program).seed == 4711
     assert match_of(program).practice
+
+
+@pytest.mark.parametrize(
+    "language, typed, number",
+    [("en_US", "1,000", 1000), ("de_DE", "1.000", 1000), ("de_CH", "1’000", 1000), ("fa_IR", "۴۷", 47)],
+)
+def test_a_number_is_typed_as_in_the_systems_language(
+    qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, language: str, typed: str, number: int
+) -> None:
+    """A separator of thousands is not accepted, which was an uncaught exception."""
+    request.addfinalizer(partial(QLocale.setDefault, QLocale()))
+    QLocale.setDefault(QLocale(language))
+    program = begun(tmp_path, "sorry", 7)
+    controller_of(program).choose_deal()
+    deal = program.manager.front
+    assert isinstance(deal, DealNumberDialog)
+    field = deal.content.findChildren(QLineEdit)[0]
+    field.clear()
+    for each in typed:
+        field.insert(each)
+    assert deal.button("ok").isEnabled() and deal.number() == number
 
 
 def test_a_match_changed_during_the_buttons_flash_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> None:
