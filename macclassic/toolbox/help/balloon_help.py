@@ -158,8 +158,8 @@ class Balloons(Guarded, QObject):
             return None
         scene = self._screen.scene()
         if _is_popup(item):
-            # A proxy that Qt created is asked only where there is no other way: PySide keeps a menu's items
-            # for ever, also those that were replaced, once `widget()` of such a proxy returned the menu.
+            # Not by `widget()` of the proxy, which Qt created: once it has returned a menu, PySide keeps the
+            # menu's items, even when they have been replaced.
             for each in QApplication.topLevelWidgets():
                 if isinstance(each, QMenu) and each.isVisible() and _scene_of(each) is scene:
                     return each

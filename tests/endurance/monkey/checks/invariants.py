@@ -32,8 +32,11 @@ REVEALS = 12
 """Least number of acts between two such checks after a revelation."""
 DRAIN_MS, DRAINS = 1000, 900
 """Milliseconds per step while motions run to their end, and the greatest number of steps."""
-UPDATE_MS = 20
-"""Milliseconds of real time after which all updates of widgets have reached the screen; Qt takes 5."""
+UPDATE_MS, UPDATE_WAITS = 5, 4
+"""Milliseconds of real time by which Qt delays updates of widgets, and the number of such waits.
+
+On a busy machine a single wait may end before the events that were due in it are processed.
+"""
 HARMLESS = (
     "propagateSizeHints",
     "not accepted by receiving widget",
@@ -326,8 +329,8 @@ class EveningChecks:
         return not program.demo.running and front is controller.window and not controller.table.busy
 
     def _say_unpainted(self, screen: Screen) -> None:
-        # Qt delays the updates of widgets by a few milliseconds of real time.
-        QTest.qWait(UPDATE_MS)
+        for _ in range(UPDATE_WAITS):
+            QTest.qWait(UPDATE_MS)
         CLOCK.settle()
         if not screen.gamma:
             self._say(unpainted(screen))
