@@ -4219,6 +4219,10 @@
         <translation>il a répondu n’importe quoi</translation>
     </message>
     <message>
+        <source>“{file}” can’t be opened: it is no file, or you may not read it.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut être ouvert&#x202f;: ce n’est pas un fichier, ou vous n’avez pas le droit de le lire.</translation>
+    </message>
+    <message>
         <source>“{file}” can’t be read: it is no text, or too long.</source>
         <translation>«&#x202f;{file}&#x202f;» ne peut être lu&#x202f;: ce n’est pas du texte, ou c’est trop long.</translation>
     </message>

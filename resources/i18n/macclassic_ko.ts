@@ -4219,6 +4219,10 @@
         <translation>엉뚱한 답을 했습니다</translation>
     </message>
     <message>
+        <source>“{file}” can’t be opened: it is no file, or you may not read it.</source>
+        <translation>“{file}” 파일을 열 수 없습니다. 파일이 아니거나 읽을 권한이 없습니다.</translation>
+    </message>
+    <message>
         <source>“{file}” can’t be read: it is no text, or too long.</source>
         <translation>“{file}” 파일을 읽을 수 없습니다. 텍스트 파일이 아니거나 너무 깁니다.</translation>
     </message>

@@ -190,6 +190,7 @@ def there(services: ProgramServices) -> list[str]:
 def line_words(number: int, why: str) -> str:
     """Return the sentence for the fault in a line of the list."""
     text = {
+        "opening": translate("engines", "“{file}” can’t be opened: it is no file, or you may not read it."),
         "file": translate("engines", "“{file}” can’t be read: it is no text, or too long."),
         "equals": translate("engines", "Line {n} of “{file}” is not NAME = COMMAND."),
         "name": translate(

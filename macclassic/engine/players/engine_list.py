@@ -18,7 +18,8 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
 def read_engines(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]:
     """Return the engines of a list by name, and its faults as (line, kind).
 
-    The kinds are the keys of `LINES`; ``file``, in line 0, means an unreadable file. A missing list is empty.
+    The kinds are the keys of `LINES`; ``opening`` and ``file``, in line 0, mean that there are no lines to
+    read. A missing list is empty.
     """
     try:
         with open_for_reading(path) as file:
@@ -28,7 +29,9 @@ def read_engines(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]
         lines = data.decode("utf-8-sig").splitlines()
     except FileNotFoundError:
         return {}, []
-    except (OSError, ValueError):
+    except OSError:
+        return {}, [(0, "opening")]
+    except ValueError:
         return {}, [(0, "file")]
     found: dict[str, Command] = {}
     wrong = []
@@ -65,6 +68,7 @@ def split_command(text: str) -> list[str]:
 
 
 LINES = {
+    "opening": "this can't be opened: it is no file, or you may not read it",
     "file": "this can't be read: it is no text, or too long",
     "equals": "line {n} is not NAME = COMMAND",
     "name": "line {n} begins with no name: up to 24 letters without accents, digits, dots and hyphens",
@@ -72,4 +76,4 @@ LINES = {
     "quotes": "line {n} has a quotation mark without a second one",
     "command": "line {n} has a name, but no command",
 }
-"""Faults of a line, in English."""
+"""Faults of the list or of a line, in English."""

@@ -194,7 +194,7 @@ def test_an_unreadable_list_of_engines_is_reported_as_a_whole(data: bytes, tmp_p
     (tmp_path / "engines.txt").write_bytes(data)
     assert read_engines(tmp_path / "engines.txt") == ({}, [(0, "file")])
     assert read_engines(tmp_path / "none") == ({}, [])
-    assert read_engines(tmp_path) == ({}, [(0, "file")])
+    assert read_engines(tmp_path) == ({}, [(0, "opening")])
 
 
 def test_the_protocol_page_agrees_with_the_program() -> None:
