@@ -218,9 +218,9 @@ class EveningChecks:
             return
         before = self._drained
         for _ in range(DRAINS):
-            # A dialog suspends everything, even behind another window.
-            asks = any(window.modal for window in program.manager.windows)
-            if self._drained > before + 1 or program.game is not controller or asks:
+            # A dialog suspends everything, even behind another window; so does a demo that began meanwhile.
+            suspended = program.demo.running or any(window.modal for window in program.manager.windows)
+            if self._drained > before + 1 or program.game is not controller or suspended:
                 return
             if not controller.table.busy:
                 return
