@@ -5,6 +5,7 @@ It never waits for a lock: a database that another program has locked is refused
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 import stat
@@ -106,7 +107,9 @@ class Database:
 
         Raises BadStatistics.
         """
-        with self._open() as (connection, version):
+        if not os.path.lexists(self._path):
+            self._create()
+        with self._open(self._path) as (connection, version):
             if version < SCHEMA:
                 self._bring_up(connection, version)
             with connection:
@@ -123,21 +126,35 @@ class Database:
             with closing(sqlite3.connect(":memory:")) as connection:
                 yield connection, 0
             return
-        with self._open() as found:
+        with self._open(self._path) as found:
             yield found
 
+    def _create(self) -> None:
+        """Create an empty database under another name first, since SQLite begins with an empty file.
+
+        An empty file would be damage at the next start if the process were killed now.
+        """
+        making = self._path.with_name(f"{self._path.stem}.making{self._path.suffix}")
+        try:
+            making.unlink(missing_ok=True)
+            with self._open(making) as (connection, version):
+                self._bring_up(connection, version)
+            making.replace(self._path)
+        except OSError as error:
+            raise BadStatistics(f"they could not be created: {error.strerror or error}") from None
+
     @contextmanager
-    def _open(self) -> Iterator[tuple[sqlite3.Connection, int]]:
-        if loops(self._path):
+    def _open(self, path: Path) -> Iterator[tuple[sqlite3.Connection, int]]:
+        if loops(path):
             raise BadStatistics("the file is a link that leads to itself", damaged=True)
         with suppress(OSError):
-            there = self._path.stat()
+            there = path.stat()
             if not stat.S_ISREG(there.st_mode):
                 raise BadStatistics("they are no ordinary file", damaged=True)
             if not there.st_size:
                 raise BadStatistics("the file is empty", damaged=True)
         try:
-            with closing(sqlite3.connect(self._path, timeout=0)) as connection:
+            with closing(sqlite3.connect(path, timeout=0)) as connection:
                 version = connection.execute("PRAGMA user_version").fetchone()[0]
                 if version > SCHEMA:
                     raise BadStatistics("they were written by a newer version")

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from macclassic.engine.progress.database import Database
 from macclassic.engine.progress.pending_changes import KeyValue, changes_from_json, changes_to_json
 from macclassic.engine.progress.statistics import SCHEMA, BadStatistics, FinishedRound, Statistics
 from tests.support.environment.full_disk import full_disk
@@ -363,6 +365,21 @@ def test_a_failed_write_keeps_the_database(tmp_path: Path) -> None:
             book.add(wrong)
         assert not caught.value.damaged
     assert len(book.finished(GAME)) == 1
+
+
+def test_an_interrupted_creation_leaves_no_empty_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the process is killed then; the next start would find damage."""
+    book = Statistics(tmp_path / "s.sqlite")
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "_bring_up", Mock(side_effect=KeyboardInterrupt))
+        with pytest.raises(KeyboardInterrupt):
+            book.add(finished(1, True))
+    assert book.finished(GAME) == ()
+    book.add(finished(1, True))
+    assert book.finished(GAME) == (finished(1, True),)
+    assert [each.name for each in tmp_path.iterdir()] == ["s.sqlite"]
 
 
 def test_empty_file_is_damaged(tmp_path: Path) -> None:
