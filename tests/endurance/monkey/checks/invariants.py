@@ -323,8 +323,10 @@ class EveningChecks:
         self.quiet()
 
     def _stands_as_played(self, controller: GameController) -> bool:
-        """True if the table shows the match's current position."""
+        """True if the table shows the match's current position; the last act may have ended the program."""
         program = controller.services
+        if self._started.program._ended:
+            return False
         front = program.manager.front
         return not program.demo.running and front is controller.window and not controller.table.busy
 
