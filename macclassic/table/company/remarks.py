@@ -55,7 +55,8 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    The table reports `WIN` or `NOBODY` at the end of a round if the game has reported neither.
+    At the end of a round the table adds this remark, or `NOBODY`, unless the game has already added one of
+    them.
     """
     NOBODY = "nobody"
     """The round has no winner."""

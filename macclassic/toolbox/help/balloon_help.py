@@ -156,12 +156,11 @@ class Balloons(Guarded, QObject):
         """Return the widget that an item of the scene shows, or None."""
         if not item.isWidget():
             return None
-        scene = self._screen.scene()
         if _is_popup(item):
             # Not by `widget()` of the proxy, which Qt created: once it has returned a menu, PySide keeps the
             # menu's items, even when they have been replaced.
             for each in QApplication.topLevelWidgets():
-                if isinstance(each, QMenu) and each.isVisible() and _scene_of(each) is scene:
+                if isinstance(each, QMenu) and each.isVisible() and _scene_of(each) is item.scene():
                     return each
         found = item.toGraphicsObject()
         return found.widget() if isinstance(found, QGraphicsProxyWidget) else None

@@ -18,8 +18,8 @@ from tests.support.environment.full_disk import full_disk
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-NOBODY = 65534
-"""Number of a user without rights."""
+UNPRIVILEGED_USER = 65534
+"""User number that systems reserve for processes without privileges."""
 
 
 def test_written_files_are_read_back(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_folder_of_another_user_is_reported() -> None:
     folder.chmod(0)
     try:
         if user == 0:
-            os.seteuid(NOBODY)
+            os.seteuid(UNPRIVILEGED_USER)
         with pytest.raises(data_folder.DiskError, match="can't be written to"):
             data_folder.Folder(folder).claim()
         assert data_folder.set_aside(folder / "persons.json") is None
