@@ -89,7 +89,7 @@ def in_latin(event: QKeyEvent) -> QKeyEvent:
         return _typing(event, HANGUL[said])
     # Vowel signs of Asian scripts are marks, no letters.
     foreign = len(said) == 1 and said >= "\u0370" and not "\u1e00" <= said < "\u1f00"
-    foreign = foreign and unicodedata.category(said)[0] in "LM"
+    foreign = foreign and unicodedata.category(said).startswith(("L", "M"))
     letter = key_place(event) if foreign else ""
     return _typing(event, letter.upper() if said.isupper() else letter) if letter.isalpha() else event
 
