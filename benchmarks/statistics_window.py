@@ -30,9 +30,10 @@ def _timed(count: int) -> float:
     chance = random.Random(count)
     with unseen() as program:
         assert program.folder is not None
+        player = program.settings.name  # The window shows the rounds of this player at first.
         with Statistics(program.folder.statistics).database.write() as connection:
             for number in range(count):
-                _round(number, chance).put(connection)
+                _round(number, chance, player).put(connection)
         program.start(GAME)
         game = program.front_game
         assert game is not None
@@ -42,7 +43,7 @@ def _timed(count: int) -> float:
         return (time.process_time() - begun) * 1000
 
 
-def _round(number: int, chance: random.Random) -> FinishedRound:
+def _round(number: int, chance: random.Random, player: str) -> FinishedRound:
     war, game = divmod(number, 12)
     others = chance.choice(("iq:80@aunt,iq:100@clerk", "iq:100@aunt,iq:100@clerk", "iq:60@aunt"))
     return FinishedRound(
@@ -56,4 +57,5 @@ def _round(number: int, chance: random.Random) -> FinishedRound:
         others,
         last=game == 11,
         place=chance.randrange(1, 4),
+        player=player,
     )

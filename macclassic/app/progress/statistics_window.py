@@ -162,8 +162,11 @@ class StatisticsDialog(Dialog):
             translate("statistics", "None finished yet"),
         )
         against = []
-        played = Counter(rankings.level(each.opponents) for each in rounds)
-        won = Counter(rankings.level(each.opponents) for each in rounds if each.won)
+        played: Counter[tuple[str, ...]] = Counter()
+        won: Counter[tuple[str, ...]] = Counter()
+        for (opponents, victory), count in Counter((each.opponents, each.won) for each in rounds).items():
+            played[rankings.level(opponents)] += count
+            won[rankings.level(opponents)] += count if victory else 0
         for level in sorted(rankings.levels(rounds), key=lambda each: -played[each]):
             words = style_text.middle_cut(level_words(self._table, level), BARS * 3 // 4)
             figure = translate("statistics", "{won} of {played}")

@@ -71,7 +71,7 @@ def filter_rounds(
     if against is not None:
         found = [each for each in found if level(each.opponents) == against]
     if of is not None:
-        found = [each for each in found if category(each) == of]
+        found = [each for each in found if _category(each.rules, each.kind) == of]
     return tuple(found)
 
 

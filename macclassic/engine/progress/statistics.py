@@ -8,7 +8,8 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import groupby
+from functools import partial
+from itertools import repeat
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -160,15 +161,19 @@ class Statistics:
                 return ()
             there = columns(schema)
             # SQLite reads an unknown quoted name as text unless the table is given.
-            listed = ", ".join(
-                f'finished."{name}"' if name in there else _DEFAULTS[name]
-                for name in (_COLUMNS.get(field, field) for field in FinishedRound._fields)
-            )
+            sql = {
+                field: f'finished."{name}"' if name in there else _DEFAULTS[name]
+                for field, name in ((field, _COLUMNS.get(field, field)) for field in FinishedRound._fields)
+            }
+            own, shared = (", ".join(sql[field] for field in fields) for fields in (_OWN, _SHARED))
+            # A damaged value of `practice` is neither 0 nor 1; it is selected, and found to be damaged.
             found = connection.execute(
-                f"SELECT {listed} FROM finished WHERE game = ? ORDER BY rowid", (game,)
+                f"SELECT {own}, json_array({shared}) FROM finished "
+                f"WHERE game = ? AND {sql['practice']} IS NOT {int(not practice)} ORDER BY rowid",
+                (game,),
             )
             with _no_collection():
-                return tuple(each for each in _rounds(found) if each.practice == practice)
+                return tuple(_rounds(game, found))
 
     def summary(self, game: str) -> Summary:
         """Return the totals of all rounds of a game.
@@ -209,6 +214,7 @@ _FIELDS = {"at": "when"}
 _COLUMNS = {field: column for column, field in _FIELDS.items()}
 _TEXTS = ("game", "match", "at", "opponents", "player", "person", "rules", "kind", "aids", "why")
 _NUMBERS = ("round", "points", "change", "place")
+WON, LOST = b"\1", b"\0"
 ROWS = 500
 """Number of rounds that are read and checked at a time."""
 MAX_NUMBER = 2**53
@@ -216,7 +222,11 @@ MAX_NUMBER = 2**53
 _FLAGS = ("won", "last", "marked", "practice")
 _UNKNOWN = ("won", "hints", "marked")
 """Columns that may be null."""
-
+_OWN = ("match", "round", "when", "points", "change")
+"""Fields that differ from round to round."""
+_OWN_COLUMNS = tuple(_COLUMNS.get(field, field) for field in _OWN)
+_SHARED = tuple(field for field in FinishedRound._fields if field not in ("game", *_OWN))
+"""Fields in which many rounds agree."""
 
 _DEFAULTS = {
     name: declared.partition(" DEFAULT ")[2] or "NULL"
@@ -245,15 +255,34 @@ def _no_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _rounds(cursor: sqlite3.Cursor) -> Iterator[FinishedRound]:
-    """Yield rounds from a query for all fields in order.
+def _rounds(game: str, cursor: sqlite3.Cursor) -> list[FinishedRound]:
+    """Return rounds of a game from a query for the fields `_OWN` and a JSON array of the fields `_SHARED`.
 
-    They are checked by column, since there may be many thousand. Raises BadStatistics.
+    There may be many thousand: fields are checked by column, and each different array only once. Raises
+    BadStatistics, or ValueError for damaged values.
     """
+    found: list[FinishedRound] = []
+    arrays: dict[str, tuple[object, ...]] = {}
+    make = partial(tuple.__new__, FinishedRound)
     while rows := cursor.fetchmany(ROWS):
-        by_column = zip(FinishedRound._fields, zip(*rows, strict=True), strict=True)
-        checked = [_values(_COLUMNS.get(field, field), values) for field, values in by_column]
-        yield from map(FinishedRound._make, zip(*checked, strict=True))
+        *own, texts = zip(*rows, strict=True)
+        arrays |= {text: _shared(text) for text in set(texts) - arrays.keys()}
+        columns = {
+            "game": repeat(game),
+            **dict(zip(_OWN, map(_values, _OWN_COLUMNS, own), strict=True)),
+            **dict(zip(_SHARED, zip(*map(arrays.__getitem__, texts), strict=True), strict=True)),
+        }
+        found += map(make, zip(*(columns[field] for field in FinishedRound._fields), strict=False))
+    return found
+
+
+def _shared(array: str) -> tuple[object, ...]:
+    """Return the values of the fields `_SHARED` from a JSON array.
+
+    Raises BadStatistics if one is invalid, or ValueError for an infinite number.
+    """
+    values = zip(_SHARED, json.loads(array), strict=True)
+    return tuple(value for field, each in values for value in _values(field, (each,)))
 
 
 def _values(column: str, values: Sequence[Any]) -> Iterable[Any]:
@@ -281,21 +310,21 @@ def sum_up(rounds: Iterable[FinishedRound]) -> Summary:
     """Return the totals of finished rounds, oldest first; a round without a winner does not end a run."""
     rounds = list(rounds)
     changes = [each.change for each in rounds]
-    decided = [each.won for each in rounds if each.won is not None]
-    runs = [(won, len(list(run))) for won, run in groupby(decided)]
+    # One byte for each round: 1 if won, 0 if lost, so that a run is a part between the others.
+    decided = bytes([each.won for each in rounds if each.won is not None])
     return Summary(
         rounds=len(rounds),
-        won=sum(decided),
+        won=decided.count(WON),
         drawn=len(rounds) - len(decided),
         best=max([0, *(each.points for each in rounds if each.won)]),
         change=sum(changes),
-        matches=sum(each.last for each in rounds),
-        matches_won=sum(each.last and each.place == 1 for each in rounds),
-        streak=runs[-1][1] if runs and runs[-1][0] else 0,
-        longest=max((length for won, length in runs if won), default=0),
-        longest_lost=max((length for won, length in runs if not won), default=0),
+        matches=sum(1 for each in rounds if each.last),
+        matches_won=sum(1 for each in rounds if each.last and each.place == 1),
+        streak=len(decided) - len(decided.rstrip(WON)),
+        longest=max(map(len, decided.split(LOST))),
+        longest_lost=max(map(len, decided.split(WON))),
         gain=max(changes, default=0),
         loss=min(changes, default=0),
-        hinted=sum(bool(each.hints) for each in rounds),
-        marked=sum(bool(each.marked) for each in rounds),
+        hinted=sum(1 for each in rounds if each.hints),
+        marked=sum(1 for each in rounds if each.marked),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
 import subprocess
 import sys
@@ -83,6 +84,19 @@ def test_cleared_rounds_do_not_come_back(tmp_path: Path) -> None:
     assert book.finished("soi") == (other,)
 
 
+def test_rounds_that_agree_in_nothing_are_read_as_they_were_added(tmp_path: Path) -> None:
+    book = Statistics(tmp_path / "s.sqlite")
+    signs = ('"', "\\", "\n", "\x00", "[", "é", "꽃", "\U0001f33a", "\x7f", "null")
+    rounds = tuple(
+        finished(number, won)._replace(opponents=sign, player=sign * 2, aids=sign * 3, hints=hints)
+        for number, (sign, won, hints) in enumerate(itertools.product(signs, (True, False, None), (None, 7)))
+    )
+    for each in rounds:
+        book.add(each)
+    assert book.finished(GAME) == rounds
+    assert all(type(each.last) is bool for each in book.finished(GAME))
+
+
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     path.write_bytes(b"not a database, but long enough to look at" * 20)
@@ -99,7 +113,11 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         "UPDATE finished SET won = 7",
         "UPDATE finished SET at = x'00ff'",
         "UPDATE finished SET opponents = CAST(x'ff41' AS TEXT)",
+        "UPDATE finished SET opponents = x'00ff'",
         "UPDATE finished SET points = 2.5",
+        "UPDATE finished SET points = 9e999",
+        "UPDATE finished SET place = 2.5",
+        "UPDATE finished SET place = 9e999",
         "UPDATE finished SET change = 9223372036854775807",
         "UPDATE finished SET hints = 'some'",
         "UPDATE finished SET marked = 2",
