@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import accumulate
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -164,7 +165,7 @@ class StatisticsDialog(Dialog):
         against = []
         played: Counter[tuple[str, ...]] = Counter()
         won: Counter[tuple[str, ...]] = Counter()
-        for (opponents, victory), count in Counter((each.opponents, each.won) for each in rounds).items():
+        for (opponents, victory), count in Counter(map(attrgetter("opponents", "won"), rounds)).items():
             played[rankings.level(opponents)] += count
             won[rankings.level(opponents)] += count if victory else 0
         for level in sorted(rankings.levels(rounds), key=lambda each: -played[each]):

@@ -252,6 +252,9 @@ def _no_collection() -> Iterator[None]:
         yield
     finally:
         if collects:
+            # Both together move all objects to the oldest generation, unsearched.
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()
 
 
