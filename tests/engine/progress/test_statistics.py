@@ -106,6 +106,19 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         assert caught.value.damaged
 
 
+@pytest.mark.parametrize("missing", [1, 100, 4095, 4096, 8000])
+def test_a_file_that_is_cut_off_is_refused(tmp_path: Path, missing: int) -> None:
+    path = tmp_path / "s.sqlite"
+    book = Statistics(path)
+    for number in range(100):
+        book.add(finished(number, True))
+    path.write_bytes(path.read_bytes()[:-missing])
+    for attempt in (lambda: book.finished(GAME), lambda: book.add(finished(100, True))):
+        with pytest.raises(BadStatistics) as caught:
+            attempt()
+        assert caught.value.damaged
+
+
 @pytest.mark.parametrize(
     "damage",
     [
