@@ -145,8 +145,9 @@ class Person(ActPerformer):
             self.pause(200)
 
     def do_open(self) -> None:
-        """Open a saved file."""
-        if self.command("files.open"):
+        """Open a saved file, where the menu offers this."""
+        fixed = self.controller is not None and self.controller.session.kind.fixed
+        if not fixed and self.command("files.open"):
             for _ in range(self.rng.randrange(4)):
                 self.strike(Key.Key_Down)
             self.strike(Key.Key_Return)

@@ -88,8 +88,8 @@ class Mirror:
         if one == two:
             return ""
         if kept is not None:
-            one.save(str(kept.with_name(kept.name + "-seen.png")))
-            two.save(str(kept.with_name(kept.name + "-anew.png")))
+            one.save(str(_picture(kept, "seen")))
+            two.save(str(_picture(kept, "anew")))
         return f"the table is not drawn as it is anew, in {_where(one, two)}"
 
     def _shown(self, controller: GameController) -> GameTable:
@@ -137,14 +137,22 @@ def _between(one: bytes, two: bytes, line: int, deep: int) -> str:
     return f"{len(found)} pixels from {min(xs)},{min(ys)} to {max(xs)},{max(ys)}"
 
 
-def unpainted(screen: Any) -> str:
+def unpainted(screen: Any, kept: Path | None = None) -> str:
     """Return the area where a full repaint changes the frame; empty if there is none."""
-    before = screen.buffer.indices.tobytes()
+    before = screen.buffer.indices.copy()
     screen.refresh()
-    after = screen.buffer.indices.tobytes()
+    after = screen.buffer.indices
     if before == after:
         return ""
-    return f"the screen was not painted anew, in {_between(before, after, screen.buffer.width, 1)}"
+    if kept is not None:
+        screen.buffer.save(_picture(kept, "seen"), indices=before)
+        screen.buffer.save(_picture(kept, "anew"))
+    where = _between(before.tobytes(), after.tobytes(), screen.buffer.width, 1)
+    return f"the screen was not painted anew, in {where}"
+
+
+def _picture(kept: Path, which: str) -> Path:
+    return kept.with_name(f"{kept.name}-{which}.png")
 
 
 def unsaved(controller: GameController) -> str:

@@ -335,7 +335,7 @@ class EveningChecks:
             QTest.qWait(UPDATE_MS)
         CLOCK.settle()
         if not screen.gamma:
-            self._say(unpainted(screen))
+            self._say(unpainted(screen, self._kept))
 
     def _say(self, wrong: str) -> None:
         if wrong:
