@@ -202,10 +202,13 @@ class Session(QObject):
 
     def _rested(self) -> None:
         """Continue when all motion has ended, even if motion was paused."""
+        self._resume_motion()
+        self.go_on()
+
+    def _resume_motion(self) -> None:
         if self._still:
             self._still = False
-            self.table.use(paused=False)
-        self.go_on()
+            self.table.use(still=False, paused=False)
 
     def go_on(self) -> None:
         """Do the next step if the table is at rest: ask a player, or show the end of a round."""
@@ -381,8 +384,8 @@ class Session(QObject):
         return bool(won_against) and self.table.congratulate(won_against, after)
 
     def _forget(self) -> None:
-        self._ended_here, self.presenter.seat_at_mouse, self._still = False, None, False
-        self.table.use(still=False)
+        self._ended_here, self.presenter.seat_at_mouse = False, None
+        self._resume_motion()
         self.computers.stop()
 
     def _count_round(self) -> None:

@@ -72,6 +72,27 @@ def test_redo_restores_undone_decisions(game: str, qapp: object, tmp_path: Path)
     assert not session.can_redo, "another move forgets it"
 
 
+def test_undo_ends_a_pause_and_its_plate(qapp: object, tmp_path: Path) -> None:
+    """Simulates a person who pauses while a computer player thinks, and takes the last move back."""
+    program, spec = begun(tmp_path, "sorry", 5), games()["sorry"]
+    session, table = controller_of(program).session, controller_of(program).table
+    seats = len(begin(spec, 5).seats)
+    played_until = (
+        played(spec, 5, players=["random"] * seats, decisions=decisions) for decisions in range(12, 80)
+    )
+    match = next(each for each in played_until if each.actor != 0 and each.plies)
+    match.seats[0]["player"] = "person"
+    session.take(match)
+    assert not table.busy and session.can_pause
+    session.pause()
+    assert session.is_paused
+    session.undo(beyond=True)
+    assert not session.is_paused and match.actor == 0
+    seen = table.grab().toImage()
+    table.use(paused=False)
+    assert seen == table.grab().toImage()
+
+
 def test_redo_without_an_undo_changes_nothing(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 5)
     before = written(program)
