@@ -202,13 +202,14 @@ class Session(QObject):
 
     def _rested(self) -> None:
         """Continue when all motion has ended, even if motion was paused."""
-        self._resume_motion()
+        self._hold_motion(False)
         self.go_on()
 
-    def _resume_motion(self) -> None:
-        if self._still:
-            self._still = False
-            self.table.use(still=False, paused=False)
+    def _hold_motion(self, still: bool) -> None:
+        """Pause or resume the motion on the table, which says so."""
+        if still != self._still:
+            self._still = still
+            self.table.use(still=still, paused=still)
 
     def go_on(self) -> None:
         """Do the next step if the table is at rest: ask a player, or show the end of a round."""
@@ -309,8 +310,7 @@ class Session(QObject):
     def pause(self) -> None:
         """Pause or resume the match; if people play, only the motion, until it has ended."""
         if self.people:
-            self._still = not self._still
-            self.table.use(still=self._still, paused=self._still)
+            self._hold_motion(not self._still)
             self.changed.emit()
             return
         self.paused = not self.paused
@@ -385,7 +385,7 @@ class Session(QObject):
 
     def _forget(self) -> None:
         self._ended_here, self.presenter.seat_at_mouse = False, None
-        self._resume_motion()
+        self._hold_motion(False)
         self.computers.stop()
 
     def _count_round(self) -> None:

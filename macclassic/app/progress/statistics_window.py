@@ -251,7 +251,7 @@ class StatisticsDialog(Dialog):
 
 
 def _sort_words(sort: str) -> str:
-    """Return the title of a sort of rounds (`rankings.sort`)."""
+    """Return the title of a sort of rounds (`rankings.category`)."""
     return {
         PLAIN: translate("statistics", "Plain rules"),
         "house": translate("statistics", "House rules"),

@@ -162,7 +162,7 @@ class Database:
                     raise BadStatistics("they are of no schema", damaged=True)
                 (page,) = connection.execute("PRAGMA page_size").fetchone()
                 # SQLite would read the missing part of a page as zeros.
-                if path.exists() and path.stat().st_size % page:
+                if path.stat().st_size % page:
                     raise BadStatistics("the file is cut off", damaged=True)
                 yield connection, version
         except (UnicodeEncodeError, OverflowError) as error:

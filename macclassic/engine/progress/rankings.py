@@ -43,18 +43,14 @@ def levels(rounds: Iterable[FinishedRound]) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def category(each: FinishedRound) -> str:
+def category(rules: str, kind: str) -> str:
     """Return the category of a round: ``house`` for house rules, else the kind of its match."""
-    return _category(each.rules, each.kind)
-
-
-def _category(rules: str, kind: str) -> str:
     return kind if rules == PLAIN else rules
 
 
 def categories(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
     """Return all categories to choose from, ``plain`` first."""
-    found = {_category(*each) for each in {(each.rules, each.kind) for each in rounds}}
+    found = {category(*each) for each in {(each.rules, each.kind) for each in rounds}}
     return tuple(sorted({PLAIN, *found}, key=lambda each: (each != PLAIN, each)))
 
 
@@ -71,7 +67,7 @@ def filter_rounds(
     if against is not None:
         found = [each for each in found if level(each.opponents) == against]
     if of is not None:
-        found = [each for each in found if _category(each.rules, each.kind) == of]
+        found = [each for each in found if category(each.rules, each.kind) == of]
     return tuple(found)
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from itertools import repeat
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -160,16 +159,17 @@ class Statistics:
             if not schema:
                 return ()
             there = columns(schema)
-            # SQLite reads an unknown quoted name as text unless the table is given.
-            sql = {
-                field: f'finished."{name}"' if name in there else _DEFAULTS[name]
-                for field, name in ((field, _COLUMNS.get(field, field)) for field in FinishedRound._fields)
-            }
-            own, shared = (", ".join(sql[field] for field in fields) for fields in (_OWN, _SHARED))
+
+            def sql(field: str) -> str:
+                name = _COLUMNS.get(field, field)
+                # SQLite reads an unknown quoted name as text unless the table is given.
+                return f'finished."{name}"' if name in there else _DEFAULTS[name]
+
+            own, shared = (", ".join(map(sql, fields)) for fields in (_OWN, _SHARED))
             # A damaged value of `practice` is neither 0 nor 1; it is selected, and found to be damaged.
             found = connection.execute(
                 f"SELECT {own}, json_array({shared}) FROM finished "
-                f"WHERE game = ? AND {sql['practice']} IS NOT {int(not practice)} ORDER BY rowid",
+                f"WHERE game = ? AND {sql('practice')} IS NOT {int(not practice)} ORDER BY rowid",
                 (game,),
             )
             with _no_collection():
@@ -214,7 +214,8 @@ _FIELDS = {"at": "when"}
 _COLUMNS = {field: column for column, field in _FIELDS.items()}
 _TEXTS = ("game", "match", "at", "opponents", "player", "person", "rules", "kind", "aids", "why")
 _NUMBERS = ("round", "points", "change", "place")
-WON, LOST = b"\1", b"\0"
+_WON, _LOST = b"\1", b"\0"
+"""Bytes for a won and a lost round."""
 ROWS = 500
 """Number of rounds that are read and checked at a time."""
 MAX_NUMBER = 2**53
@@ -252,7 +253,7 @@ def _no_collection() -> Iterator[None]:
         yield
     finally:
         if collects:
-            # Both together move all objects to the oldest generation, unsearched.
+            # Together they move all objects to the oldest generation, which is not searched at once.
             gc.freeze()
             gc.unfreeze()
             gc.enable()
@@ -270,12 +271,10 @@ def _rounds(game: str, cursor: sqlite3.Cursor) -> list[FinishedRound]:
     while rows := cursor.fetchmany(ROWS):
         *own, texts = zip(*rows, strict=True)
         arrays |= {text: _shared(text) for text in set(texts) - arrays.keys()}
-        columns = {
-            "game": repeat(game),
-            **dict(zip(_OWN, map(_values, _OWN_COLUMNS, own), strict=True)),
-            **dict(zip(_SHARED, zip(*map(arrays.__getitem__, texts), strict=True), strict=True)),
-        }
-        found += map(make, zip(*(columns[field] for field in FinishedRound._fields), strict=False))
+        columns: dict[str, Iterable[object]] = {"game": [game] * len(rows)}
+        columns |= zip(_OWN, map(_values, _OWN_COLUMNS, own), strict=True)
+        columns |= zip(_SHARED, zip(*map(arrays.__getitem__, texts), strict=True), strict=True)
+        found += map(make, zip(*(columns[field] for field in FinishedRound._fields), strict=True))
     return found
 
 
@@ -313,19 +312,19 @@ def sum_up(rounds: Iterable[FinishedRound]) -> Summary:
     """Return the totals of finished rounds, oldest first; a round without a winner does not end a run."""
     rounds = list(rounds)
     changes = [each.change for each in rounds]
-    # One byte for each round: 1 if won, 0 if lost, so that a run is a part between the others.
+    # One byte for each round: between two lost rounds lies a run of won ones, and the reverse.
     decided = bytes([each.won for each in rounds if each.won is not None])
     return Summary(
         rounds=len(rounds),
-        won=decided.count(WON),
+        won=decided.count(_WON),
         drawn=len(rounds) - len(decided),
         best=max([0, *(each.points for each in rounds if each.won)]),
         change=sum(changes),
         matches=sum(1 for each in rounds if each.last),
         matches_won=sum(1 for each in rounds if each.last and each.place == 1),
-        streak=len(decided) - len(decided.rstrip(WON)),
-        longest=max(map(len, decided.split(LOST))),
-        longest_lost=max(map(len, decided.split(WON))),
+        streak=len(decided) - len(decided.rstrip(_WON)),
+        longest=max(map(len, decided.split(_LOST))),
+        longest_lost=max(map(len, decided.split(_WON))),
         gain=max(changes, default=0),
         loss=min(changes, default=0),
         hinted=sum(1 for each in rounds if each.hints),

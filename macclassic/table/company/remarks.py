@@ -55,8 +55,8 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    At the end of a round the table adds this remark, or `NOBODY`, unless the game has already added one of
-    them.
+    If the game reports neither `WIN` nor `NOBODY` at the end of a round, the table reports the one that
+    applies.
     """
     NOBODY = "nobody"
     """The round has no winner."""

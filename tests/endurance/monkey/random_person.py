@@ -51,10 +51,14 @@ class Person(ActPerformer):
         if self.command("show_options"):
             self._set_options(0.7)
 
+    @property
+    def _fixed(self) -> bool:
+        """True at a table that chooses its own deals, where the menus dim Open… and the deal's number."""
+        return self.controller is not None and self.controller.session.kind.fixed
+
     def do_deal(self) -> None:
         """Ask for a deal by its number, where the calendar of deals offers this."""
-        fixed = self.controller is not None and self.controller.session.kind.fixed
-        if not fixed and self.command("choose_deal"):
+        if not self._fixed and self.command("choose_deal"):
             self.write(str(self.rng.randrange(2000)))
             self.strike(Key.Key_Return)
 
@@ -146,8 +150,7 @@ class Person(ActPerformer):
 
     def do_open(self) -> None:
         """Open a saved file, where the menu offers this."""
-        fixed = self.controller is not None and self.controller.session.kind.fixed
-        if not fixed and self.command("files.open"):
+        if not self._fixed and self.command("files.open"):
             for _ in range(self.rng.randrange(4)):
                 self.strike(Key.Key_Down)
             self.strike(Key.Key_Return)
