@@ -213,6 +213,8 @@ class Evening:
             return
         session = controller.session
         controller.table.finish()
+        if controller.closed:  # a finished finale led away from the table
+            return
         match = session.match
         if match is None or match.actor == MATCH_OVER:
             chosen = controller.chosen
