@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QInputMethodEvent,
     QIntValidator,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QRegion,
     QTextCharFormat,
@@ -326,6 +327,12 @@ class Screen(Display):
         """Return True if typed characters become text."""
         widget = self._focus_widget()
         return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._typing():
+            # A click on a button leaves the focus in the field, so Qt does not commit composed text.
+            QGuiApplication.inputMethod().commit()
+        super().mousePressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         ours = with_own_formats(event)

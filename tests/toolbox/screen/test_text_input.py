@@ -8,10 +8,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QKeyEvent, QTextCharFormat
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.shareware_notice import RegistrationDialog
@@ -21,6 +23,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.menus.menu_bar import Item, Menu
 from tests.slow.test_real_window import display  # noqa: F401
 from tests.support.match.program import make_program, settle, wake
+from tests.support.screen.dialog_parts import buttons
 
 Attribute = QInputMethodEvent.Attribute
 Type = QInputMethodEvent.AttributeType
@@ -132,6 +135,27 @@ def test_a_started_syllable_survives_a_change_of_the_menus(
     assert not gone and program.screen.scene().focusItem() is not None
     dialog.name.removeEventFilter(listener)
     assert dialog.name.text() == "안"
+
+
+def test_a_click_commits_the_composed_text(
+    field: tuple[Program, RegistrationDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A button is dimmed while the only syllable of a name is composed, and answers a click all the same."""
+    program, dialog = field
+    dialog.name.clear()
+    compose(program, "한")
+    button = buttons(dialog)["register"]
+    assert not button.isEnabled()
+    method = Mock(wraps=QGuiApplication.inputMethod())
+    method.commit.side_effect = lambda: compose(program, "", commit="한")
+    monkeypatch.setattr(QGuiApplication, "inputMethod", lambda: method)
+    registered = []
+    dialog.finished.connect(lambda _name: registered.append(dialog.name.text()))
+    place = program.manager.rect_of(dialog).topLeft() + button.mapTo(dialog, button.rect().center())
+    view, pixel = program.screen.viewport(), program.screen.to_viewport(place)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=pixel)
+    settle(20)
+    assert registered == ["한"]
 
 
 def test_a_composition_can_be_cancelled(field: tuple[Program, RegistrationDialog], qtbot: QtBot) -> None:
