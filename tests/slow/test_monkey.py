@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -13,10 +14,12 @@ from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.menus.menu_bar import Item
 from tests.endurance.monkey.acts import WEIGHTS, evening
 from tests.endurance.monkey.checks.coverage import name_of, unreached
+from tests.endurance.monkey.checks.fresh_table import unpainted
 from tests.endurance.monkey.checks.invariants import ERRORS
 from tests.endurance.monkey.checks.planted_faults import find
 from tests.endurance.monkey.parent_process import mark_of, run
 from tests.endurance.monkey.shrink import shrink
+from tests.support.match.program import make_program, settle
 from tests.tools.i18n.test_translations import messages
 from tools.i18n.translations import translated
 
@@ -65,6 +68,16 @@ def test_equal_faults_have_equal_fingerprints() -> None:
         == mark_of(trace.format(9, "'b'"))
         == "KeyError in things, games/soi/screen/table.py"
     )
+
+
+def test_only_an_area_that_is_never_painted_is_reported(qapp: object) -> None:
+    program = make_program(None)
+    program.start()
+    settle(20)
+    program.bar.flash_all()
+    assert unpainted(program.screen, partial(settle, 20)) == ""
+    program.bar._inverted = False  # without an update of the bar
+    assert "from 0,0 to 639,19" in unpainted(program.screen, partial(settle, 20))
 
 
 @pytest.mark.parametrize("name", ["balloon-elsewhere"])

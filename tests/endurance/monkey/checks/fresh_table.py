@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PIL import ImageChops
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
 from PySide6.QtGui import QImage, QRegion
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from macclassic.app.game.game_controller import GameController
@@ -16,6 +19,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
+from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.spots import spots_of
 
 
@@ -137,16 +141,29 @@ def _between(one: bytes, two: bytes, line: int, deep: int) -> str:
     return f"{len(found)} pixels from {min(xs)},{min(ys)} to {max(xs)},{max(ys)}"
 
 
-def unpainted(screen: Any, kept: Path | None = None) -> str:
-    """Return the area where a full repaint changes the frame; empty if there is none."""
+def unpainted(screen: Screen, wait: Callable[[], object], kept: Path | None = None) -> str:
+    """Return the area where a full repaint changes the frame; empty if there is none.
+
+    `wait` processes events. An area that is painted during it was only not painted yet: the menu bar flashes
+    at any moment of real time, when a sound turns out not to be heard.
+    """
     before = screen.buffer.indices.copy()
     screen.refresh()
-    after = screen.buffer.indices
-    if before == after:
+    after = screen.buffer.indices.copy()
+    difference = ImageChops.difference(before, after).getbbox()
+    if difference is None:
+        return ""
+    painted = QSignalSpy(screen.changed)
+    wait()
+    left, top, right, bottom = difference
+    area = QRegion(left, top, right - left, bottom - top)
+    for index in range(painted.count()):
+        area -= QRegion(painted.at(index)[0])
+    if area.isEmpty():
         return ""
     if kept is not None:
         screen.buffer.save(_picture(kept, "seen"), indices=before)
-        screen.buffer.save(_picture(kept, "anew"))
+        screen.buffer.save(_picture(kept, "anew"), indices=after)
     where = _between(before.tobytes(), after.tobytes(), screen.buffer.width, 1)
     return f"the screen was not painted anew, in {where}"
 

@@ -331,12 +331,17 @@ class EveningChecks:
         return not program.demo.running and front is controller.window and not controller.table.busy
 
     def _say_unpainted(self, screen: Screen) -> None:
-        for _ in range(UPDATE_WAITS):
-            QTest.qWait(UPDATE_MS)
-        CLOCK.settle()
+        _wait_for_updates()
         if not screen.gamma:
-            self._say(unpainted(screen, self._kept))
+            self._say(unpainted(screen, _wait_for_updates, self._kept))
 
     def _say(self, wrong: str) -> None:
         if wrong:
             raise Wrong(wrong)
+
+
+def _wait_for_updates() -> None:
+    """Let updates of widgets take effect, which Qt delays by real time."""
+    for _ in range(UPDATE_WAITS):
+        QTest.qWait(UPDATE_MS)
+    CLOCK.settle()
