@@ -413,11 +413,11 @@ class Fuzz(Outside):
         controller = self._table()
         controller.services.settings.games = settings.games
         controller.table.use(controller.chosen)
-        dialog = controller.table.parts.prompts.options_form(controller.chosen, True)
+        controller.choose_options()
+        dialog = controller.services.manager.front
         controller.table.use(usable(controller.spec.options, dialog.values()))
         controller.begin(7)
         controller.table.finish()
-        dialog.deleteLater()
         controller.services.screen.refresh()
         self._away(controller.services, controller.window)
         return "taken"
