@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from games.war_of_flowers.house.options import HouseRules
@@ -21,18 +21,30 @@ from tests.support.match.playing import controller_of
 from tests.support.match.program import opened
 from tests.support.screen.legible import overlapping
 
+ORIGIN = QPoint(0, 0)
 BIRDS = "02-animal 04-animal 08-animal"
 
 
-def drawn(points: int, depth: int, loud: bool = False) -> QImage:
-    """Return the picture of a badge with the limit 3, on a ground of its own colour."""
+def drawn(points: int, depth: int, loud: bool = False, at: QPoint = ORIGIN) -> QImage:
+    """Return the picture of a badge with the limit 3 and its corner `at`, on a ground of its own colour."""
     look.use(depth)
     image = QImage(BADGE, BADGE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    PlayerSign("points-0", image.rect(), str(points), loud=loud, limit=3).draw(painter)
+    PlayerSign("points-0", QRect(at, image.size()), str(points), loud=loud, limit=3).draw(painter)
     painter.end()
     return image
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_a_badge_at_the_edge_of_the_screen_is_a_part_of_the_whole_one(qapp: object, depth: int) -> None:
+    """A table may be dragged partly off the screen; a part painted elsewhere would not fit."""
+    whole = drawn(4, depth)
+    for x in range(-BADGE + 1, BADGE):
+        for y in range(-BADGE + 1, BADGE):
+            moved = drawn(4, depth, at=QPoint(x, y))
+            seen = QRect(x, y, BADGE, BADGE).intersected(moved.rect())
+            assert moved.copy(seen) == whole.copy(seen.translated(-x, -y)), (x, y)
 
 
 def ground(image: QImage) -> tuple[int, int, int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPainter, QPolygon
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QPainter
 
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.quickdraw import fonts
@@ -90,11 +90,13 @@ def _draw_badge(painter: QPainter, badge: PlayerSign) -> None:
         furniture.ring(painter, rect)
     painter.setPen(BLACK)
     if full:
-        painter.setBrush(BLACK if colours.dithered else colours.colour(RED))
-        painter.drawPolygon(_octagon(rect))
+        ground = BLACK if colours.dithered else colours.colour(RED)
+        inner = rect.adjusted(1, 1, -1, -1)
+        _fill_octagon(painter, rect, CORNER, BLACK)
+        _fill_octagon(painter, inner, CORNER - 1, ground)
+        _fill_octagon(painter, inner, CORNER, colours.white)
+        _fill_octagon(painter, inner.adjusted(1, 1, -1, -1), CORNER - 1, ground)
         painter.setPen(colours.white)
-        painter.drawPolygon(_octagon(rect.adjusted(1, 1, -1, -1)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
         painter.fillRect(rect, BLACK)
         painter.fillRect(rect.adjusted(1, 1, -1, -1), colours.white)
@@ -107,13 +109,14 @@ def _draw_badge(painter: QPainter, badge: PlayerSign) -> None:
     painter.drawText(rect.topLeft() + QPoint(left, 17), badge.text)
 
 
-def _octagon(rect: QRect) -> QPolygon:
-    left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
-    corners = (
-        (left + CORNER, top), (right - CORNER, top), (right, top + CORNER), (right, bottom - CORNER),
-        (right - CORNER, bottom), (left + CORNER, bottom), (left, bottom - CORNER), (left, top + CORNER),
-    )  # fmt: skip
-    return QPolygon([QPoint(*each) for each in corners])
+def _fill_octagon(painter: QPainter, rect: QRect, corner: int, colour: QColor) -> None:
+    """Fill a rectangle without its corners, whose legs are `corner` pixels long.
+
+    It is filled row by row: Qt draws slanted lines differently where the edge of the screen cuts them.
+    """
+    for row in range(rect.height()):
+        inset = max(0, corner - row, corner - (rect.height() - 1 - row))
+        painter.fillRect(rect.left() + inset, rect.top() + row, rect.width() - 2 * inset, 1, colour)
 
 
 # Players
