@@ -74,7 +74,7 @@ def test_only_an_area_that_is_never_painted_is_reported(qapp: object) -> None:
     program = make_program(None)
     program.start()
     settle(20)
-    program.bar.flash_all()
+    program.bar._invert(True)
     assert unpainted(program.screen, partial(settle, 20)) == ""
     program.bar._inverted = False  # without an update of the bar
     assert "from 0,0 to 639,19" in unpainted(program.screen, partial(settle, 20))
