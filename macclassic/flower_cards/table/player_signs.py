@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter, QRegion
 
 from macclassic.flower_cards.table.picture_model import CardState
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, ovals
 from macclassic.table.look import furniture
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate_rect, plate_rows, rings
@@ -90,12 +90,11 @@ def _draw_badge(painter: QPainter, badge: PlayerSign) -> None:
         furniture.ring(painter, rect)
     painter.setPen(BLACK)
     if full:
-        ground = BLACK if colours.dithered else colours.colour(RED)
-        inner = rect.adjusted(1, 1, -1, -1)
-        _fill_octagon(painter, rect, CORNER, BLACK)
-        _fill_octagon(painter, inner, CORNER - 1, ground)
-        _fill_octagon(painter, inner, CORNER, colours.white)
-        _fill_octagon(painter, inner.adjusted(1, 1, -1, -1), CORNER - 1, ground)
+        octagon, ring = _octagon(rect), ovals.frame_of(_octagon(rect.adjusted(1, 1, -1, -1)))
+        ovals.fill_region(painter, octagon, BLACK)
+        if not colours.dithered:
+            ovals.fill_region(painter, ovals.inside_of(octagon), colours.colour(RED))
+        ovals.fill_region(painter, ring, colours.white)
         painter.setPen(colours.white)
     else:
         painter.fillRect(rect, BLACK)
@@ -109,14 +108,16 @@ def _draw_badge(painter: QPainter, badge: PlayerSign) -> None:
     painter.drawText(rect.topLeft() + QPoint(left, 17), badge.text)
 
 
-def _fill_octagon(painter: QPainter, rect: QRect, corner: int, colour: QColor) -> None:
-    """Fill a rectangle without its corners, whose legs are `corner` pixels long.
+def _octagon(rect: QRect) -> QRegion:
+    """Return a rectangle without its corners.
 
-    It is filled row by row: Qt draws slanted lines differently where the edge of the screen cuts them.
+    It is a region, since Qt draws slanted lines differently where the edge of the screen cuts them.
     """
+    octagon = QRegion()
     for row in range(rect.height()):
-        inset = max(0, corner - row, corner - (rect.height() - 1 - row))
-        painter.fillRect(rect.left() + inset, rect.top() + row, rect.width() - 2 * inset, 1, colour)
+        inset = max(0, CORNER - row, CORNER - (rect.height() - 1 - row))
+        octagon += QRect(rect.left() + inset, rect.top() + row, rect.width() - 2 * inset, 1)
+    return octagon
 
 
 # Players
