@@ -213,7 +213,7 @@ class Evening:
             return
         session = controller.session
         controller.table.finish()
-        if controller.closed:  # a finished finale led away from the table
+        if controller.closed:  # the finale has ended, and the ladder has closed its table
             return
         match = session.match
         if match is None or match.actor == MATCH_OVER:

@@ -55,8 +55,7 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    If the game reports neither `WIN` nor `NOBODY` at the end of a round, the table reports the one that
-    applies.
+    At the end of a round a game may report `WIN` or `NOBODY`. If it does not, the table reports one of them.
     """
     NOBODY = "nobody"
     """The round has no winner."""

@@ -144,8 +144,8 @@ def _between(one: bytes, two: bytes, line: int, deep: int) -> str:
 def unpainted(screen: Screen, wait: Callable[[], object], kept: Path | None = None) -> str:
     """Return the area where a full repaint changes the frame; empty if there is none.
 
-    `wait` processes events. An area that is painted during it was only not painted yet: the menu bar flashes
-    at any moment of real time, when a sound turns out not to be heard.
+    `wait` processes events. An area that the program paints during it is not reported, since its update was
+    still pending: for example, the menu bar flashes when the process of a sound has failed.
     """
     before = screen.buffer.indices.copy()
     screen.refresh()
