@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygon
+from PySide6.QtGui import QImage, QPainter, QPen, QPolygon
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import cloths
@@ -338,10 +338,17 @@ def arrow(painter: QPainter, start: QPoint, goal: QRect) -> None:
         return QPoint(round(x), round(y))
 
     head = QPolygon([at(0, 0), at(HEAD, HEAD * 0.6), at(HEAD, -HEAD * 0.6)])
+    # Qt draws slanted lines differently where the edge of the screen cuts them; this picture is not cut.
+    around = head.boundingRect().united(QRect(start, start)).adjusted(-5, -5, 5, 5)
+    whole = QImage(around.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    whole.fill(Qt.GlobalColor.transparent)
+    pen = QPainter(whole)
+    pen.translate(-around.topLeft())
     for colour, breadth, rim in ((look.current().white, 5, 3), (BLACK, 3, 1)):
-        painter.setPen(QPen(colour, breadth))
-        painter.drawLine(start, at(HEAD, 0))
-        painter.setPen(QPen(colour, rim))
-        painter.setBrush(colour)
-        painter.drawPolygon(head)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen.setPen(QPen(colour, breadth))
+        pen.drawLine(start, at(HEAD, 0))
+        pen.setPen(QPen(colour, rim))
+        pen.setBrush(colour)
+        pen.drawPolygon(head)
+    pen.end()
+    painter.drawImage(around.topLeft(), whole)

@@ -108,3 +108,21 @@ def test_a_button_that_cannot_be_pressed_is_dimmed(depth: int) -> None:
         )
 
     assert ink(can=True) > 40 and ink(can=False) <= ink(can=True) / 2
+
+
+def test_an_arrow_at_the_edge_of_the_screen_is_a_part_of_the_whole_one() -> None:
+    """A table may be dragged partly off the screen; a part painted elsewhere would not fit."""
+
+    def drawn(at: QPoint) -> QImage:
+        def draw(painter: QPainter) -> None:
+            painter.translate(at)
+            furniture.arrow(painter, QPoint(10, 15), QRect(150, 60, 20, 20))
+
+        return picture(8, draw)
+
+    whole = drawn(QPoint(0, 0))
+    for x in range(-190, 200, 5):
+        for y in range(-90, 100, 5):
+            moved = drawn(QPoint(x, y))
+            seen = moved.rect().translated(x, y).intersected(moved.rect())
+            assert moved.copy(seen) == whole.copy(seen.translated(-x, -y)), (x, y)
