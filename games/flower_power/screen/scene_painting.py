@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QPolygon
+from PySide6.QtGui import QBrush, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
@@ -13,6 +13,7 @@ from macclassic.table.look.cloths import LAWN
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture, rings
 from macclassic.toolbox.grammar.sentences import translate
+from macclassic.toolbox.style.controls import triangle
 from macclassic.toolbox.style.text import end_cut
 
 from ..actions import NO_INDEX
@@ -146,14 +147,9 @@ def _draw_flower(painter: QPainter, now: State, flower: PaintedFlower, fighting:
 def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
     """Draw an arrow that scrolls a garden."""
     furniture.box(painter, rect)
-    middle = rect.center()
-    tip, back = middle.x() + 3 * way, middle.x() - 2 * way
-    painter.setPen(BLACK)
-    painter.setBrush(BLACK)
-    painter.drawPolygon(
-        QPolygon([QPoint(tip, middle.y()), QPoint(back, middle.y() - 5), QPoint(back, middle.y() + 5)])
-    )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = rect.center() - QPoint(2 if way > 0 else 3, 5)
+    direction = Qt.ArrowType.RightArrow if way > 0 else Qt.ArrowType.LeftArrow
+    triangle(painter, corner, BLACK, direction, 6)
 
 
 # The middle
