@@ -14,6 +14,8 @@ FILL = "fill"
 
 PACKAGES = {"libglib-2.0": "libglib2.0-0", "libgthread-2.0": "libglib2.0-0"}
 """Debian's packages of libraries that are not named after them."""
+WHEELS = {"PySide6": "PySide6-Essentials", "shiboken6": "shiboken6", "PIL": "Pillow"}
+"""Python packages that the program imports, as pip names them."""
 
 
 class UsageError(Exception):
@@ -38,3 +40,14 @@ def missing_library(said: str) -> str:
         PACKAGES.get(name) or f"{name}{'-' if name[-1:].isdigit() else ''}{version}".replace("_", "-").lower()
     )
     return f"the system’s library {found[1]} is missing; Debian and Ubuntu have it in the package {package}"
+
+
+def missing_module(name: str) -> str:
+    """Return a message for a Python module that is not installed; empty for a module of the program."""
+    package = name.partition(".")[0]
+    if package in WHEELS:
+        wheel = WHEELS[package]
+        return f"the Python package {wheel} is missing; “pip install {wheel}” installs it"
+    if package in sys.stdlib_module_names:
+        return f"the module {name} of Python’s standard library is missing in {sys.executable}"
+    return ""

@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,7 +34,7 @@ from macclassic.app.cli.arguments import (
     quoted,
     whole,
 )
-from macclassic.app.errors import FILL, UsageError, refuse
+from macclassic.app.errors import FILL, UsageError, missing_module, refuse
 from macclassic.engine.core import safe_files
 from macclassic.engine.core.plugins import RESERVED_KEYS
 from macclassic.engine.core.registry import games
@@ -46,6 +47,8 @@ command = Commands()
 
 POINTER = (604, 396)
 """Default position of the mouse in a picture: over nothing of interest."""
+IMPORTED_LATER = ("_sqlite3", "_ctypes")
+"""Modules that the program imports only during play, and that a Python may have been built without."""
 
 
 # Helpers
@@ -83,7 +86,13 @@ def _named(path: Path, does: Callable[[], T]) -> T:
 
 
 def show(options: argparse.Namespace, **how: Any) -> int:
-    """Run the program with the screen arguments of the command line; return the exit status."""
+    """Run the program with the screen arguments of the command line; return the exit status.
+
+    Raises UsageError if Python lacks a module that is imported only during play.
+    """
+    for name in IMPORTED_LATER:
+        if find_spec(name) is None:
+            raise UsageError(missing_module(name))
     if options.platform:
         # The command line takes precedence over the environment.
         os.environ["QT_QPA_PLATFORM"] = options.platform

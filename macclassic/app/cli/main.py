@@ -16,7 +16,7 @@ import macclassic
 from macclassic.app.cli import laboratory
 from macclassic.app.cli.arguments import PLATFORM, SCALE_OR_FILL, SCREEN, Parser, argument, quoted
 from macclassic.app.cli.commands import check_shown, command, show
-from macclassic.app.errors import UsageError, missing_library, refuse
+from macclassic.app.errors import UsageError, missing_library, missing_module, refuse
 from macclassic.engine.core.options import BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MemoryError:
         return refuse("there is not enough memory for this")
     except Exception as error:
-        found = _of_another(error) or (missing_library(str(error)) if isinstance(error, ImportError) else "")
+        found = _of_another(error) or (_not_installed(error) if isinstance(error, ImportError) else "")
         if not found:
             raise
         return refuse(found)
@@ -69,6 +69,10 @@ def _of_another(error: Exception) -> str:
         if plugin
         else ""
     )
+
+
+def _not_installed(error: ImportError) -> str:
+    return missing_library(str(error)) or missing_module(error.name or "")
 
 
 def _screen(given: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Tests that a library of the system that is missing is named in one line, with its package."""
+"""Tests that a missing library of the system or Python module is named in one line, with its package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app.errors import missing_library
+from macclassic.app.errors import missing_library, missing_module
 from tests.support.screen import real_window
 from tools.release.compiled import compiler
 
@@ -90,6 +90,41 @@ def test_a_library_that_qt_needs_is_named(library: str, auditor: Path, tmp_path:
     refused(library, auditor, tmp_path, "screenshot", "desktop", "--out", "a.png")
     refused(library, auditor, tmp_path, "--data-dir", str(tmp_path / "data"))
     assert not any(tmp_path.iterdir())
+
+
+WITHOUT = (
+    "import sys; sys.modules[sys.argv.pop(1)] = None; from macclassic.__main__ import main; sys.exit(main())"
+)
+"""Program that runs macclassic where one module cannot be imported."""
+
+
+@pytest.mark.parametrize(
+    ("module", "told"),
+    [
+        ("PySide6", "“pip install PySide6-Essentials” installs it"),
+        ("PySide6.QtWidgets", "“pip install PySide6-Essentials” installs it"),
+        ("PIL", "“pip install Pillow” installs it"),
+        ("_sqlite3", "the module _sqlite3 of Python’s standard library is missing"),
+        ("_ctypes", "the module _ctypes of Python’s standard library is missing"),
+    ],
+)
+def test_a_module_that_is_not_installed_is_named(module: str, told: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, module, "--data-dir", str(tmp_path / "data")],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert told in done.stderr
+    assert not any(tmp_path.iterdir())
+
+
+def test_a_module_of_the_program_is_not_called_missing() -> None:
+    assert missing_module("macclassic.app") == missing_module("") == ""
 
 
 @pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb")
