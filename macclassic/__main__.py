@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import signal
 import sys
@@ -14,6 +15,7 @@ def main() -> int:
     raised inside Qt's modules, which then dump core or swallow it.
     """
     _open_closed_streams()
+    _use_utf8()
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, _end)
     from macclassic.app.cli.main import main
@@ -29,6 +31,24 @@ def _open_closed_streams() -> None:
     while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
         os.set_inheritable(number, True)
     os.close(number)
+
+
+def _use_utf8() -> None:
+    """Start Python again in its UTF-8 mode where file names have another encoding.
+
+    Qt reads and writes file names in UTF-8. Python follows the locale: in an older one, both would use
+    different folders, and a name in another script could not be written. The bundle always uses UTF-8.
+    """
+    if sys.getfilesystemencoding() == "utf-8" or "PYTHONUTF8" in os.environ:
+        return
+    try:
+        arguments = [os.fsencode(each) for each in sys.orig_argv[1:]]
+    except UnicodeEncodeError:
+        return  # An argument is not in the encoding of the locale, and cannot be given again.
+    os.environ["PYTHONUTF8"] = "1"
+    # Output keeps the encoding of the terminal.
+    os.environ.setdefault("PYTHONIOENCODING", locale.getencoding())
+    os.execv(sys.executable, [os.fsencode(sys.executable), *arguments])
 
 
 def _end(_number: int, _frame: object) -> None:
