@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from math import hypot
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPen, QPolygon
+from PySide6.QtGui import QPainter, QPen, QPolygon
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import cloths
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK, frame, picture, rings, write
+from macclassic.toolbox.base.pictures import BLACK, drawn, frame, picture, rings, write
 from macclassic.toolbox.style import text as style_text
 from macclassic.toolbox.style.controls import triangle
 
@@ -23,6 +23,8 @@ FACE = 48
 """Width and height of a player's portrait in pixels."""
 HEAD = 11
 """Length of an arrow's head in pixels."""
+OUTLINE = 5
+"""Breadth of the white line below an arrow in pixels."""
 RAIL = 16
 """Width of a tray's rail in pixels."""
 FIGURE, FOOT = 10, 12
@@ -338,17 +340,15 @@ def arrow(painter: QPainter, start: QPoint, goal: QRect) -> None:
         return QPoint(round(x), round(y))
 
     head = QPolygon([at(0, 0), at(HEAD, HEAD * 0.6), at(HEAD, -HEAD * 0.6)])
+
+    def draw(painter: QPainter) -> None:
+        for colour, breadth, rim in ((look.current().white, OUTLINE, 3), (BLACK, 3, 1)):
+            painter.setPen(QPen(colour, breadth))
+            painter.drawLine(start, at(HEAD, 0))
+            painter.setPen(QPen(colour, rim))
+            painter.setBrush(colour)
+            painter.drawPolygon(head)
+
     # Qt draws slanted lines differently where the edge of the screen cuts them; this picture is not cut.
-    around = head.boundingRect().united(QRect(start, start)).adjusted(-5, -5, 5, 5)
-    whole = QImage(around.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    whole.fill(Qt.GlobalColor.transparent)
-    pen = QPainter(whole)
-    pen.translate(-around.topLeft())
-    for colour, breadth, rim in ((look.current().white, 5, 3), (BLACK, 3, 1)):
-        pen.setPen(QPen(colour, breadth))
-        pen.drawLine(start, at(HEAD, 0))
-        pen.setPen(QPen(colour, rim))
-        pen.setBrush(colour)
-        pen.drawPolygon(head)
-    pen.end()
-    painter.drawImage(around.topLeft(), whole)
+    box = head.boundingRect().united(QRect(start, start)).adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)
+    painter.drawImage(box.topLeft(), drawn(box, draw))

@@ -25,7 +25,7 @@ from macclassic.table.table_state import SELECT_KEYS, AnyState
 from macclassic.table.teaching.placement import TeacherPlacement, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting, Tempo
-from macclassic.toolbox.base.pictures import BLACK, picture, write
+from macclassic.toolbox.base.pictures import BLACK, drawn, picture, write
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
@@ -351,12 +351,7 @@ class Teacher(QObject):
         if spot is None or spot.role == Role.PushButton:
             then()
             return
-        image = QImage(spot.rect.size(), QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
-        painter = QPainter(image)
-        painter.translate(-spot.rect.topLeft())
-        parts.drawing.paint(painter, spot.rect, now)
-        painter.end()
+        image = drawn(spot.rect, lambda painter: parts.drawing.paint(painter, spot.rect, now))
         tempo = Tempo(getattr(now.options, "pace", 3), self._manner())
         way, start = tempo.way(MotionPath(Duration.C, Ease.BOTH)), spot.rect.topLeft()
         goal = start + (table.rect().center() - spot.rect.center()) / 3

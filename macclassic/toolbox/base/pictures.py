@@ -114,6 +114,17 @@ def outline(folder: str, name: str) -> QRegion:
         return QRegion(picture(folder, name).rect())
 
 
+def drawn(box: QRect, draw: Callable[[QPainter], object]) -> QImage:
+    """Return what `draw` paints in a rectangle, on a transparent ground."""
+    image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-box.topLeft())
+    draw(painter)
+    painter.end()
+    return image
+
+
 @cache
 def _crossed_box(width: int, height: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)

@@ -12,7 +12,7 @@ from macclassic.table.look.cloths import LAWN, shadow
 from macclassic.table.motion.moving_pieces import silhouette
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.motion_timing import LIFT, Duration, Ease, MotionPath, turning
-from macclassic.toolbox.base.pictures import squeezed
+from macclassic.toolbox.base.pictures import drawn, squeezed
 
 from ...cards import HIDDEN
 from .. import painting, shapes
@@ -51,13 +51,7 @@ class FlyingThing:
 
 def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> FlyingThing:
     """Return a thing drawn around its middle, in a box."""
-    image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(-box.topLeft())
-    draw(painter)
-    painter.end()
-    return FlyingThing(image, -box.topLeft())
+    return FlyingThing(drawn(box, draw), -box.topLeft())
 
 
 def flower(found: PaintedFlower, small: bool) -> FlyingThing:
