@@ -72,7 +72,10 @@ def _of_another(error: Exception) -> str:
 
 
 def _not_installed(error: ImportError) -> str:
-    return missing_library(str(error)) or missing_module(error.name or "")
+    """Return a message if a module or a library of the system is missing; empty for any other failure."""
+    if isinstance(error, ModuleNotFoundError):
+        return missing_module(error.name or "")
+    return missing_library(str(error))
 
 
 def _screen(given: list[str]) -> int:

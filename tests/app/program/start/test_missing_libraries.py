@@ -72,23 +72,39 @@ def auditor(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def refused(library: str, auditor: Path, folder: Path, *arguments: str, display: str = "") -> None:
+def ran(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a folder, with this checkout in its path and more variables in its environment."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def refused(folder: Path, *arguments: str, **environment: str) -> str:
+    """Run Python; it must end with status 2 and one line on stderr, which is returned."""
+    done = ran(folder, *arguments, **environment)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    return done.stderr
+
+
+def refused_without(library: str, auditor: Path, folder: Path, *arguments: str, display: str = "") -> None:
     """Run the program without a library; it must end with one line that names the package."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "LD_AUDIT": str(auditor), "HIDDEN": library}
+    environment = {"LD_AUDIT": str(auditor), "HIDDEN": library}
     if display:
         environment |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-    command = [sys.executable, "-m", "macclassic", *arguments]
-    done = subprocess.run(
-        command, env=environment, cwd=folder, capture_output=True, text=True, timeout=120, check=False
-    )
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
-    assert library in done.stderr and LIBRARIES[library] in done.stderr
+    told = refused(folder, "-m", "macclassic", *arguments, **environment)
+    assert library in told and LIBRARIES[library] in told
 
 
 @pytest.mark.parametrize("library", ["libEGL.so.1", "libGL.so.1", "libfontconfig.so.1", "libglib-2.0.so.0"])
 def test_a_library_that_qt_needs_is_named(library: str, auditor: Path, tmp_path: Path) -> None:
-    refused(library, auditor, tmp_path, "screenshot", "desktop", "--out", "a.png")
-    refused(library, auditor, tmp_path, "--data-dir", str(tmp_path / "data"))
+    refused_without(library, auditor, tmp_path, "screenshot", "desktop", "--out", "a.png")
+    refused_without(library, auditor, tmp_path, "--data-dir", str(tmp_path / "data"))
     assert not any(tmp_path.iterdir())
 
 
@@ -109,18 +125,16 @@ WITHOUT = (
     ],
 )
 def test_a_module_that_is_not_installed_is_named(module: str, told: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT, module, "--data-dir", str(tmp_path / "data")],
-        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
-    assert told in done.stderr
+    data = str(tmp_path / "data")
+    assert told in refused(tmp_path, "-c", WITHOUT, module, "--data-dir", data, QT_QPA_PLATFORM="offscreen")
     assert not any(tmp_path.iterdir())
+
+
+def test_a_module_of_another_version_is_not_called_missing(tmp_path: Path) -> None:
+    (tmp_path / "PIL.py").write_text("", encoding="utf-8")
+    data = str(tmp_path / "data")
+    done = ran(tmp_path, "-m", "macclassic", "--data-dir", data, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    assert done.returncode == 1 and "cannot import name" in done.stderr
 
 
 def test_a_module_of_the_program_is_not_called_missing() -> None:
@@ -131,20 +145,13 @@ def test_a_module_of_the_program_is_not_called_missing() -> None:
 @pytest.mark.parametrize("library", ["libxcb-cursor.so.0", "libxkbcommon-x11.so.0"])
 def test_a_library_that_a_window_needs_is_named(library: str, auditor: Path, tmp_path: Path) -> None:
     with real_window.screen() as display:
-        refused(library, auditor, tmp_path, "--data-dir", str(tmp_path / "data"), display=display)
+        refused_without(library, auditor, tmp_path, "--data-dir", str(tmp_path / "data"), display=display)
     assert not (tmp_path / "data").exists()
 
 
 @pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb")
 def test_a_display_with_few_colours_is_told(tmp_path: Path) -> None:
     with real_window.screen("800x600", depth=8) as display:
-        done = subprocess.run(
-            [sys.executable, "-m", "macclassic", "--data-dir", str(tmp_path / "data")],
-            env={**os.environ, "PYTHONPATH": str(ROOT), "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"},
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
-    told = "macclassic: the display has 8 bits a pixel, and at least 15 are needed\n"
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
+        arguments = ("-m", "macclassic", "--data-dir", str(tmp_path / "data"))
+        told = refused(tmp_path, *arguments, DISPLAY=display, QT_QPA_PLATFORM="xcb")
+    assert told == "macclassic: the display has 8 bits a pixel, and at least 15 are needed\n"
