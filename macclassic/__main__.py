@@ -34,10 +34,10 @@ def _open_closed_streams() -> None:
 
 
 def _use_utf8() -> None:
-    """Start Python again in its UTF-8 mode where file names have another encoding.
+    """Start Python again in its UTF-8 mode if the locale has another encoding.
 
-    Qt reads and writes file names in UTF-8. Python follows the locale: in an older one, both would use
-    different folders, and a name in another script could not be written. The bundle always uses UTF-8.
+    Qt encodes file names in UTF-8, and Python as the locale does. Without this the two would use different
+    folders, and a file could not get a name in another script. The bundle always runs in UTF-8 mode.
     """
     if sys.getfilesystemencoding() == "utf-8" or "PYTHONUTF8" in os.environ:
         return

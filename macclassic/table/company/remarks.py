@@ -55,7 +55,8 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    At the end of a round a game may report `WIN` or `NOBODY`. If it does not, the table reports one of them.
+    A game may report `WIN` or `NOBODY` itself when a round ends. For the other games the table reports `WIN`
+    if one seat has won the round, `NOBODY` if none has, and neither if several have.
     """
     NOBODY = "nobody"
     """The round has no winner."""
