@@ -55,8 +55,9 @@ def test_a_killed_worker_changes_no_result(cluster: Any, tmp_path: Path) -> None
     os.kill(killed.pid, signal.SIGKILL)
     at_the_kill = len(played(together))
     _, errors = running.communicate(timeout=300)
-    # Dask logs a warning if the killed worker held a result that had not been fetched yet.
-    assert running.returncode == 0 and "Traceback" not in errors, errors
+    # Dask logs this warning if the killed worker held a result that had not been fetched yet.
+    other_errors = [line for line in errors.splitlines() if "WARNING - Couldn't gather" not in line]
+    assert running.returncode == 0 and not other_errors, errors
     assert 0 < at_the_kill < 120, "it was killed in the middle"
     assert played(together) == played(alone) and len(played(alone)) == 120
     # Deals in the file are not played again; all others are.
