@@ -55,8 +55,8 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    A game may report `WIN` or `NOBODY` itself when a round ends. For the other games the table reports `WIN`
-    if one seat has won the round, `NOBODY` if none has, and neither if several have.
+    A game can report the end of a round itself. Otherwise the table does so: `WIN` if there is one winner,
+    `NOBODY` if there is no winner, and nothing if several seats have won.
     """
     NOBODY = "nobody"
     """The round has no winner."""
